@@ -55,8 +55,14 @@ const schema = v.object({
     }),
   ),
   related: v.optional(v.pipe(v.array(relatedPage), v.maxLength(3), v.check(hasNoTwins))),
-  /** When someone last compared the page with the screens of other programs. */
-  reviewed: v.optional(v.union([v.date(), v.string()])),
+  /** When someone last compared the page with the screens of other programs, or with the helplines that it names. */
+  reviewed: v.optional(
+    v.pipe(
+      v.union([v.date(), v.string()]),
+      v.transform((date) => new Date(date)),
+      v.date(),
+    ),
+  ),
   displayed_sidebar: v.optional(v.nullable(v.string())),
   draft: v.optional(v.boolean()),
   pagination_next: neighbor,

@@ -25,7 +25,7 @@ import {
   settingTag,
 } from './tags/settings';
 import { defineTagTable } from './tags/tagTable';
-import { addressTag, limitTag, reportWaitTag, swatchTag, uiPathTag } from './tags/values';
+import { addressTag, lastReviewedTag, limitTag, reportWaitTag, swatchTag, uiPathTag } from './tags/values';
 import { wordIndexTag } from './tags/wordIndex';
 
 const describedTags = {
@@ -35,6 +35,7 @@ const describedTags = {
   EmergencyNumbers: emergencyNumbersTag,
   EverySetting: everySettingTag,
   FactsTable: factsTableTag,
+  LastReviewed: lastReviewedTag,
   Limit: limitTag,
   PermissionTable: permissionTableTag,
   Plan: planTag,

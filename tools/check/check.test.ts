@@ -271,6 +271,14 @@ test.each([
   expect(lines).toEqual([expect.stringMatching(/polls\.mdx:10:\d+ "answr"/)]);
 });
 
+test('reminds of a review without a failure', async () => {
+  const text = polls.replace('---\n', '---\nreviewed: 2020-02-01\n');
+  writeFiles(dir, { 'docs/chat-features/polls.mdx': text });
+  const { status, output } = await runCheck(dir);
+  expect(output).toMatch(/^docs\/chat-features\/polls\.mdx:2:1 `reviewed: 2020-02-01` is half a year ago/);
+  expect(status).toBe(0);
+});
+
 test('names only the pages that can not be read, because others depend on them', async () => {
   expect(await check({ 'docs/a.mdx': '---\ntitle: A\n', 'docs/b.mdx': '---\n---\n' })).toEqual([
     expect.stringMatching(/^docs\/a\.mdx:1:1 Nothing closes the front matter/),
@@ -299,6 +307,11 @@ test.each([
     'docs/games.mdx',
     site['docs/chat-settings/welcome.mdx'].replace('displayed_sidebar: null\n', ''),
     /^docs\/games\.mdx:1:1 No sidebar has this page/,
+  ],
+  [
+    'docs/chat-features/polls.mdx',
+    `${polls}\nCall [988](tel:988).\n`,
+    /:1:1 .* phone numbers needs `reviewed`/,
   ],
   ['static/webhooks/poll.json', '{ "description": "A chat room." }', /For "chat room", write "chat"/],
 ])('names what is wrong in %s: %j', async (file, text, message) => {

@@ -6,6 +6,8 @@ export interface Finding {
   readonly message: string;
   /** The words that an `allow` comment can allow, as they are on the page. Left out when nothing can. */
   readonly words?: string;
+  /** Whether it's to be done soon, and no fault yet. */
+  readonly isReminder?: boolean;
 }
 
 /** A text file that is checked. */

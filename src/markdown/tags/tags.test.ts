@@ -64,6 +64,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   ['AtAGlance', {}, /^Who: Owner · Plan: Plus and above · Where: .*Webhooks$/, 'chat-settings/webhooks'],
   ['AtAGlance', {}, /^Who: Administrator and above · Where: .*Ban list\w.+\.$/, 'chat-settings/ban-list'],
   ['AtAGlance', {}, '', 'home'],
+  ['LastReviewed', {}, /^[A-Z][a-z]+ \d{4}$/, 'cookies'],
 ])('<%s> with %j shows its fact', (name, attributes, shown, pageId = 'home') => {
   const nodes = toNodes(tags[name]?.render(attributes, { pageId, children: [], pages }));
   const text = textOf(nodes).replace(/\s+/g, ' ').trim();
@@ -82,6 +83,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, message: RegE
   ['Notice', { kind: 'danger' }, /has kind="danger", but there are only: info/],
   ['PlanTable', { features: 'channels histroy' }, /plan feature "histroy".*Near it: history/],
   ['SettingsList', { page: 'welcome', ids: 'show-too' }, /setting of Welcome "show-too".*Near it: show-to/],
+  ['LastReviewed', {}, /shows `reviewed`\. Write it/],
   ['Swatch', { color: 'red' }, /has color="red", which isn't like color="#cd1d1d"/],
   ['SettingRow', { label: 'Reason' }, /needs id="…", or label="…" with value="…"/],
 ])('<%s> refuses %j', (name, attributes, message) => {

@@ -40,6 +40,15 @@ export const reportWaitTag = defineTag({}, () => reportWait);
 /** `<UiPath to="chat-settings/welcome" />`: the way to a place in the product, label by label. */
 export const uiPathTag = defineTag({ to: factOf(places, 'place') }, ({ to: labels }) => labelPath(labels));
 
+/** `<LastReviewed />`: the month of the page's `reviewed`. */
+export const lastReviewedTag = defineTag({}, (_, { pageId, pages }) => {
+  const { reviewed } = pages.get(pageId)?.fields ?? {};
+  if (!reviewed) {
+    throw new TagError('shows `reviewed`. Write it into the front matter: `reviewed: 2026-11-01`.');
+  }
+  return reviewed.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+});
+
 /** `<Swatch color="#cd1d1d" />`: a sample of a color and its code. */
 export const swatchTag = defineTag({ color: textLike(/^#[0-9a-f]{6}$/, '#cd1d1d') }, ({ color }) =>
   element('span', {}, colorSample(color)),

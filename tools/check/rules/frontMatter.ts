@@ -48,6 +48,25 @@ function* findChanges(page: Page): Generator<Finding> {
   }
 }
 
+/** Whether a page has phone numbers, which change. */
+export function hasPhoneNumbers({ text }: Page): boolean {
+  return /[("](?:tel|sms):/.test(text);
+}
+
+/** Returns what is wrong with the date of the last review, or that the next one is due. */
+function* findReview(page: Page): Generator<Finding> {
+  const { reviewed } = page.fields;
+  const halfAYearAgo = new Date();
+  halfAYearAgo.setMonth(halfAYearAgo.getMonth() - 6);
+  if (!reviewed && hasPhoneNumbers(page)) {
+    yield { start: 0, message: `A page with phone numbers needs \`reviewed\`. ${fieldHelp.reviewed}` };
+  } else if (reviewed && reviewed < halfAYearAgo) {
+    const { source, start } = findField(page, 'reviewed');
+    const message = `\`${source}\` is half a year ago. Compare the page with what it names, and write today's date.`;
+    yield { start, message, isReminder: true };
+  }
+}
+
 /** The front matter: missing and wrong fields, and a page that no sidebar has. */
 export const frontMatter: Rule = function* (page, site) {
   for (const field of required.filter((name) => page.values[name] === undefined)) {
@@ -65,6 +84,7 @@ export const frontMatter: Rule = function* (page, site) {
     yield { start, message: `\`${source}\` isn't right. ${fieldHelp[field]}` };
   }
   yield* findChanges(page);
+  yield* findReview(page);
   // Without links to pages of other sidebars.
   const inSidebars = JSON.stringify(site.sidebars, (_, item) => (item?.type === 'ref' ? undefined : item));
   if (page.fields.displayed_sidebar === undefined && !inSidebars.includes(`"${page.id}"`)) {

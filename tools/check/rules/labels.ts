@@ -13,6 +13,7 @@ import { readText } from '../../../src/files';
 import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
 import type { Finding } from '../finding';
 import type { Rule } from '../site';
+import { hasPhoneNumbers } from './frontMatter';
 
 /** Returns all strings in data. */
 export function stringsIn(data: unknown): string[] {
@@ -37,16 +38,19 @@ export const otherLabels = readText(path.join(__dirname, '../labels.txt'))
 /** All labels of the product. */
 export const labels: ReadonlySet<string> = new Set([...factLabels, ...otherLabels]);
 
-/** Labels in bold that the product has. Pages with `reviewed` also name labels of other programs, which no list has. */
+/** Labels in bold that the product has. Pages with `reviewed` also name labels of other programs, which no list has, or phone numbers. */
 export const boldLabels: Rule = (page) => {
   const findings: Finding[] = [];
+  if (page.fields.reviewed && !hasPhoneNumbers(page)) {
+    return findings;
+  }
   visit(page.tree, 'strong', (node, index = 0, parent) => {
     const words = textOf(node);
     const next = parent?.children[index + 1];
     const isPathStart = next?.type === 'text' && next.value.startsWith(' →');
     // Other bold words are stress, or the first words of a paragraph.
     const isLabel = (index > 0 || isPathStart) && /^[\p{Lu}\p{N}+].*[^.:,?!]$/su.test(words);
-    if (isLabel && !page.fields.reviewed && !words.split(' → ').every((each) => labels.has(each))) {
+    if (isLabel && !words.split(' → ').every((each) => labels.has(each))) {
       const names = [...labels].filter((label) => /^\p{Lu}[^.`*]{2,40}$/u.test(label));
       const suggestions = findSimilar(words, names).join(', ');
       const message = `No screen has the label "${words}". Near it: ${suggestions}. If it is right, add it to tools/check/labels.txt.`;

@@ -13,7 +13,7 @@ const list: readonly { readonly found: string; readonly write: string }[] = pars
 /** Phrases to avoid. `terms.yaml` explains the fields. */
 const avoided = list.map(({ found, write }) => ({ pattern: new RegExp(found, 'giu'), write }));
 
-function* findTerms(texts: readonly Prose[]): Generator<Required<Finding>> {
+function* findTerms(texts: readonly Prose[]): Generator<Finding & { readonly words: string }> {
   for (const { text, start } of texts) {
     for (const { pattern, write } of avoided) {
       for (const { 0: words, index } of text.matchAll(pattern)) {
