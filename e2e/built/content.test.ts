@@ -16,6 +16,11 @@ test.each([
   expect(loadPage(route)(`pre.language-${language} .token${token}`).length).toBeGreaterThan(0);
 });
 
+test('the A–Z leads to all pages', () => {
+  const listed = findAttributes(loadPage('/home'), '.word-index a', 'href').map((href) => href.split('#')[0]);
+  expect(docRoutes.filter((route) => route !== '/home' && !listed.includes(route))).toEqual([]);
+});
+
 test('each page has one main part, and one title in it', () => {
   // The search page draws its own in the browser.
   const drawn = allRoutes.filter((route) => route !== '/search');

@@ -6,12 +6,13 @@ function sortKey(word: string): string {
   return word.replace(/^[^\p{L}\p{N}]+/u, '').toLowerCase();
 }
 
-/** `<WordIndex />`: the words in the `index` of all pages, from A to Z, each linked to its page or section. */
-export const wordIndexTag = defineTag({}, (_, { pages }) => {
+/** `<WordIndex />`: the words in the `index` of all pages, or their titles, from A to Z, each linked to its page or section. */
+export const wordIndexTag = defineTag({}, (_, { pageId, pages }) => {
   const words = pages
     .published()
-    .flatMap(({ id, fields }) =>
-      (fields.index ?? []).map(({ word, hash }) => ({ word, to: `/${id}${hash}` })),
+    .filter(({ id }) => id !== pageId)
+    .flatMap(({ id, fields: { title = id, index = [{ word: title, hash: '' }] } }) =>
+      index.map(({ word, hash }) => ({ word, to: `/${id}${hash}` })),
     )
     .sort((a, b) => sortKey(a.word).localeCompare(sortKey(b.word), 'en'));
   const byLetter = new Map<string, typeof words>();
