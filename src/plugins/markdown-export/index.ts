@@ -11,50 +11,94 @@ import { toMarkdown } from './toMarkdown';
 /** Pages without text of their own. */
 const withoutText = ['404', 'search'];
 
+/** What an assistant should know first, whatever the question. */
+const firstPages = ['what-is-rookery', 'faq', 'subscriptions', 'safety'];
+
+const instructions = `If anyone could be in danger, first send them to ${site.url}/safety, and keep its steps in order. Say which rank and which plan a step requires. Quote limits and prices as they are. Never guess a label: name only those on the page. If the pages don't have the answer, say so, and link to ${site.url}/faq#support.`;
+
+/** What programs can read besides pages. */
+const files = {
+  'openapi.yaml': 'The API and its webhook events in OpenAPI 3.1',
+  'webhooks/event.json':
+    'The JSON Schema of all webhook events, next to one for each, such as `message.created.json`',
+  'sdk/rookery-embed.d.ts': 'The types of the JavaScript SDK',
+  'organizations/api/changelog.xml': 'Changes of the API, as an Atom feed',
+  'llms-full.txt': 'The text of all pages',
+};
+
 /**
- * Writes a Markdown version of each page at its path plus `.md`, and for language models `llms.txt` (an index of the
- * listed pages) and `llms-full.txt` (all of them in one file). The Markdown is converted from the built HTML, so it says
- * what readers see.
+ * Writes a Markdown version of each page at its path plus `.md`, and for assistants `llms.txt` (an index), `llms-full.txt` (the
+ * text of all pages in it), and the text of each section, such as `llms-developers.txt`. The Markdown is converted from the
+ * built HTML, so it says what readers see.
  */
 export default function markdownExport(): Plugin {
   return {
     name: 'rookery-markdown-export',
     async postBuild({ outDir, siteDir, baseUrl, routesPaths }) {
       const pages = loadPages(siteDir);
+      const root = site.url + baseUrl;
       const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
       const read = (id: string) => fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8');
       const texts = new Map<string, string>();
       for (const route of routesPaths) {
         const id = pageName(route, baseUrl);
         if (!withoutText.includes(id)) {
-          const text = toMarkdown(read(id), site.url + route);
+          const text = toMarkdown(read(id), site.url + route, `${baseUrl}llms.txt`);
           texts.set(id, text);
           write(`${id}.md`, text);
         }
       }
       const left = new Set(pages.published().map(({ id }) => id));
+      // The index for people.
       left.delete('home');
-      // A page that several sidebars have is in the first.
-      const inSidebars = sections.map(({ title, overview }) => {
+      const take = (ids: readonly string[]) => ids.filter((id) => left.delete(id));
+      const menus = sections.map(({ overview }) => {
         const $ = cheerio.load(read(overview));
         const links = $('.theme-doc-sidebar-menu a').toArray();
-        const ids = links.map((link) => pageName($(link).attr('href') ?? '', baseUrl));
-        return { title, ids: ids.filter((id) => left.delete(id)) };
+        return [overview.slice(1), ...links.map((link) => pageName($(link).attr('href') ?? '', baseUrl))];
       });
+      const first = take(firstPages);
+      // Developers get all pages that their menu links to, and those below, which are in the menus of other sections, too.
+      const forDevelopers = sections.findIndex(({ sidebar }) => sidebar === 'embed');
+      const developers = take(
+        (menus[forDevelopers] ?? []).flatMap((top) =>
+          menus.flat().filter((id) => id === top || id.startsWith(`${top}/`)),
+        ),
+      );
+      const inSections = sections.map(({ label, title }, index) => ({
+        title,
+        file: `llms-${label.toLowerCase()}.txt`,
+        ids: index === forDevelopers ? developers : take(menus[index] ?? []),
+      }));
       const groups = [
-        { title: 'Start here', ids: ['index', 'home'] },
-        ...inSidebars,
-        { title: 'General information', ids: [...left] },
+        { title: 'Start here', ids: first },
+        ...inSections,
+        { title: 'Safety and privacy', ids: [...left] },
       ];
-      // Each with its URL below the site's.
       const entry = (id: string) => {
-        const { title = site.tagline, description = site.description } = pages.get(id)?.fields ?? {};
-        return `- [${title}](${site.url}${baseUrl}${id}.md): ${description}`;
+        const { title, description } = pages.get(id)?.fields ?? {};
+        return `- [${title}](${root}${id}.md): ${description}`;
       };
-      const index = groups.map(({ title, ids }) => `## ${title}\n\n${ids.map(entry).join('\n')}\n`);
-      const full = groups.flatMap(({ ids }) => ids.map((id) => texts.get(id)));
-      write('llms.txt', [`# ${site.title}\n`, `> ${site.description}\n`, ...index].join('\n'));
-      write('llms-full.txt', full.join('\n'));
+      const head = `# ${site.title}\n\n> ${site.description}\n\n${instructions}\n`;
+      const writeTexts = (file: string, ids: readonly string[]) =>
+        write(file, [head, ...ids.map((id) => texts.get(id))].join('\n'));
+      writeTexts(
+        'llms-full.txt',
+        groups.flatMap(({ ids }) => ids),
+      );
+      for (const { file, ids } of inSections) {
+        writeTexts(file, [...first, ...ids]);
+      }
+      const allFiles = [
+        ...Object.entries(files),
+        ...inSections.map(({ title, file }) => [file, `The text of *Start here* and *${title}*`]),
+      ].map(([file, what]) => `- [${file}](${root}${file}): ${what}`);
+      const lists = groups.map(({ title, ids }) => ({ title, lines: ids.map(entry) }));
+      const index = [...lists, { title: 'Files', lines: allFiles }];
+      write(
+        'llms.txt',
+        [head, ...index.map(({ title, lines }) => `## ${title}\n\n${lines.join('\n')}\n`)].join('\n'),
+      );
     },
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toMarkdown } from './toMarkdown';
 
 const url = 'https://docs.rookery.example/owls';
+const list = '/llms.txt';
 
 test('turns into text what opens on demand, and leaves out what readers operate', () => {
   const page = `<main><h1>Owls <svg><title>x</title></svg></h1>
@@ -12,10 +13,11 @@ test('turns into text what opens on demand, and leaves out what readers operate'
       <div class="language-js"><pre class="language-js"><code><div>hoot();<br></div><div>  hoot();<br></div></code></pre></div></div>
     <div role="tabpanel" hidden><p class="tab-label"><strong>PHP</strong></p><p>Not yet.</p></div>
     <p>See <a href="/home#owls">all</a>, <a href="#x">here</a>.</p><img src="/img/owl.png" alt="An owl">
-    <div role="img" aria-label="An owl hoots."><div>Hoo</div></div><button>Copy</button></main>`;
-  expect(toMarkdown(page, url)).toBe(`# Owls
+    <div role="img" aria-label="An owl hoots."><div>Hoo</div></div><button>Copy</button>
+    <footer aria-hidden="true"><time itemprop="dateModified" datetime="2026-03-02T21:46:01.000Z">Mar 2, 2026</time></footer></main>`;
+  expect(toMarkdown(page, url, list)).toBe(`# Owls
 
-<${url}>
+<${url}>, changed 2026-03-02. [All pages](/llms.txt)
 
 **Who calls \`hoot()\`?**
 
@@ -36,9 +38,9 @@ hoot();
 
 Not yet.
 
-See [all](https://docs.rookery.example/home#owls), [here](${url}#x).
+See [all](/home#owls), [here](/owls#x).
 
-![An owl](https://docs.rookery.example/img/owl.png)
+![An owl](/img/owl.png)
 
 *Picture: An owl hoots.*
 `);
@@ -61,12 +63,19 @@ test.each([
       <tr><th>History <span class="notes">how long</span></th></tr><tr><th>Talk <span class="notes">(by rank) </span></th></tr>
       <tr><td><span class="notes">No</span></td></tr><tr><td><span class="rank"><svg></svg> Owner</span> <span class="plan">Pro</span></td></tr>
       <tr><td><code>/caw</code> <span class="plan">Plus</span></td></tr></tbody></table>`,
-    `| [Hooks](https://docs.rookery.example/x) (Owner, Plus and above) |
+    `| [Hooks](/x) (Owner, Plus and above) |
 | History (how long) |
 | Talk (by rank) |
 | No |
 | Owner, Pro |
 | \`/caw\` (Plus) |`,
+  ],
+  [
+    'names, types, and texts in one line',
+    `<dl><div><dt><code>id</code> <span>string</span> <span>required</span></dt><dd><p>The ID. <span>3 characters.</span></p></dd></div>
+      <div><dt><code>owner</code> <span>object</span></dt><dd><details><summary>1 field</summary><dl>
+        <div><dt><code>owner.name</code></dt><dd><p>The name.</p></dd></div></dl></details></dd></div></dl>`,
+    '- `id` (string, required): The ID. 3 characters.\n- `owner` (object):\n  - `owner.name`: The name.',
   ],
   [
     'a rank in parentheses without a space before it',
@@ -81,11 +90,13 @@ test.each([
   ['the title of a code block in bold', '<div class="codeBlockTitle_x1">Embed code</div>', '**Embed code**'],
   ['small images', '<p><img alt="An owl" src="data:image/png;base64,AA"></p>', '*Picture: An owl*'],
 ])('keeps %s', (_, content, expected) => {
-  expect(toMarkdown(`<main><h1>Owls</h1>${content}</main>`, url)).toContain(expected);
+  expect(toMarkdown(`<main><h1>Owls</h1>${content}</main>`, url, list)).toContain(expected);
 });
 
 test('leaves out what introduces something to operate', () => {
   const page = `<main><h1>Owls</h1><h2>Choose</h2><p>Choose an owl.</p><div class="not-on-paper">…</div>
     <h2>Find</h2><p>Search by name.</p><div><div class="not-on-paper needs-scripts">…</div><div class="status_x1">All owls</div><p>Barn owl</p></div></main>`;
-  expect(toMarkdown(page, url)).toBe(`# Owls\n\n<${url}>\n\n## Find\n\nBarn owl\n`);
+  expect(toMarkdown(page, url, list)).toBe(
+    `# Owls\n\n<${url}>. [All pages](/llms.txt)\n\n## Find\n\nBarn owl\n`,
+  );
 });

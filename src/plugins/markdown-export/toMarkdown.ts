@@ -35,12 +35,32 @@ function punctuateNotes($: cheerio.CheerioAPI): void {
       $(each).prepend('(').append(')');
     }
   }
-  for (const notes of $(`.notes, .parameters__type:has(${badge})`).toArray()) {
+  for (const notes of $('.notes, .endpoint__scope').toArray()) {
     const inner = ($(notes).html() ?? '').trim();
     // A cell can consist of a note alone, and a note can have its own parentheses.
     if (notes.prev && inner && !/^\(.*\)$/s.test(inner)) {
       $(notes).html(`(${inner})`);
     }
+  }
+}
+
+/** Makes an item of each name with its text: "- `limit` (integer, required): The number of items per page." */
+function listNames($: cheerio.CheerioAPI): void {
+  // The fields of an object are in the item of the object.
+  $('dd > details > summary').remove();
+  for (const name of $('dt').toArray()) {
+    const details = $(name).children('span').remove().toArray();
+    const kinds = details.map((each) => $(each).html()?.trim()).join(', ');
+    const text = $(name).next('dd');
+    // Without a paragraph, the text stays on the line of the name.
+    const first = text.children('p:first-child');
+    first.replaceWith(first.contents());
+    const separator = text.text() ? ': ' : '';
+    const item = $('<li>').append($(name).contents(), kinds && `(${kinds})`, separator, text.contents());
+    $(name).parent().replaceWith(item);
+  }
+  for (const list of $('dl').toArray()) {
+    list.tagName = 'ul';
   }
 }
 
@@ -67,6 +87,7 @@ function simplify($: cheerio.CheerioAPI): void {
     .filter((_, { type }) => type === 'comment')
     .remove();
   punctuateNotes($);
+  listNames($);
   for (const title of $('[class^=codeBlockTitle_]').toArray()) {
     $(title).replaceWith($('<p>').append($('<strong>').text($(title).text())));
   }
@@ -110,13 +131,22 @@ const converter = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', listItemIndent: 'one', rule: '-', handlers: { text } });
 
-/** Converts a built page to Markdown: its title, its URL, and the text that a reader without JavaScript sees. */
-export function toMarkdown(html: string, url: string): string {
+/**
+ * Converts a built page to Markdown: its title, its URL, the day of its last change, a link to the list of all pages, and the
+ * text that a reader without JavaScript sees. Links are paths of the site.
+ * @param list the path of the list
+ */
+export function toMarkdown(html: string, url: string, list: string): string {
   const $ = cheerio.load(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')));
+  // Without the Git history, no page has a date.
+  const changed = $('time[itemprop=dateModified]').attr('datetime')?.slice(0, '2026-01-01'.length);
   simplify($);
   const article = $('.theme-doc-markdown, main').last();
-  article.find('h1').after($('<p>').append($('<a>').attr('href', url).text(url)));
-  // With a base, links become absolute, so they work wherever the text is pasted.
-  const tree = h(null, h('base', { href: url }), article.contents().toArray().flatMap(fromCheerio));
+  const date = changed ? `, changed ${changed}` : '';
+  article.find('h1').after(`<p><a href="${url}">${url}</a>${date}. <a href="${list}">All pages</a></p>`);
+  for (const each of article.find('a[href^="#"]').toArray()) {
+    $(each).attr('href', new URL(url).pathname + $(each).attr('href'));
+  }
+  const tree = h(null, article.contents().toArray().flatMap(fromCheerio));
   return converter.stringify(converter.runSync(tree));
 }
