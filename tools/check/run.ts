@@ -1,6 +1,6 @@
 import { amount } from '../../src/facts/quantity';
 import { allowKey, type Finding, positionAt } from './finding';
-import { components } from './rules/components';
+
 import { fileNames } from './rules/fileNames';
 import { frontMatter } from './rules/frontMatter';
 import { hardcodedFacts } from './rules/hardcodedFacts';
@@ -10,9 +10,10 @@ import { boldLabels } from './rules/labels';
 import { links } from './rules/links';
 import { phrases } from './rules/phrases';
 import { checkRedirects } from './rules/redirects';
-import { shownAsTyped } from './rules/shownAsTyped';
+import { typing } from './rules/typing';
 import { checkSidebars } from './rules/sidebars';
 import { spelling } from './rules/spelling';
+import { tagRule } from './rules/tags';
 import { quotedTerms, terms } from './rules/terms';
 import { loadSite, type Rule, type Site } from './site';
 
@@ -20,8 +21,8 @@ const pageRules: readonly Rule[] = [
   frontMatter,
   headings,
   links,
-  shownAsTyped,
-  components,
+  typing,
+  tagRule,
   terms,
   boldLabels,
   spelling,

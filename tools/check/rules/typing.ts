@@ -1,0 +1,214 @@
+import type { Nodes, Parents } from 'mdast';
+import { nodeSpan, type Page, sourceText } from '../../../src/content/page';
+import { tags } from '../../../src/markdown/tagRegistry';
+import { positionAt } from '../finding';
+import type { Rule } from '../site';
+
+/** How a part of a page is typed, with `▢` for each character of the parts inside it, and what to do about another form. */
+type Form = readonly [form: RegExp, advice: string];
+
+const boxes = 'note|tip|info|warning|caution|danger';
+const languages =
+  'bash|css|diff|html|http|ini|java|js|json|jsx|mdx?|nginx|php|python|ruby|sql|text|ts|tsx|xml|yaml';
+
+const never = /^(?!)/;
+const comment = /^\{\s*\/\*[\s\S]*\*\/\s*\}$/;
+const boxAdvice = `Write a box as \`:::note[Title]\`, its text, and \`:::\`, each on its own line. There are ${boxes.replaceAll('|', ', ')}.`;
+const braceAdvice = 'Braces in text are read as code. Put it in code, or use words.';
+const colonAdvice = 'A word after a colon is read as a command if `[` or `{` follows. Put it in code.';
+const codeAdvice =
+  'The line above code is "```" and its language, such as "```text", and the line below it is "```" alone.';
+const footnoteAdvice = 'Footnotes show as text or not at all. Write a sentence.';
+const headingAdvice = 'A heading is `## ` and its words, on a line of its own.';
+const linkAdvice =
+  'Write a link as `[words](/path)`, without a space between `]` and `(` or in the path, and an image as `![words](/path)`.';
+const listAdvice =
+  'An item starts with `- ` or `1. `, with a normal space and an empty line above the list. Steps are numbered 1, 2, 3, and what is between two of them, lists included, is indented as far as their text.';
+const pairAdvice = 'Close what it opens, without a space inside, or write `\\` before it.';
+const quoteAdvice = 'A quote has `> ` before each of its lines, and an empty line above and below.';
+const tableAdvice =
+  'A table has `| --- |` in its second row once for each cell of the first, as many cells in each row, and no empty line between rows. Write `\\|` for a vertical bar in text, and leave it out of links.';
+const mergeAdvice = 'Two versions of the page were merged here. Keep one, and remove the marks.';
+
+/** The parts that have a form. All others are checked by what is in them. */
+const forms: Partial<Record<Nodes['type'], Form>> = {
+  blockquote: [/^>(?![ \t]*>).*(?:\n[ \t]*>(?![ \t]*>).*)*$/, quoteAdvice],
+  code: [
+    new RegExp(
+      `^(\`{3,}|~{3,})(?:${languages})(?: (?:title="[^"\\n]*"|after="mount"))*\\n(?:[\\s\\S]*\\n)?[ \\t>]*\\1[ \\t]*$`,
+    ),
+    codeAdvice,
+  ],
+  containerDirective: [
+    new RegExp(`^(:{3,})(?:${boxes})▢*[ \\t]*\\n[\\s▢>]*\\n[ \\t>]*\\1$`),
+    boxAdvice,
+  ],
+  definition: [
+    never,
+    'A line `[name]: …` shows nothing. Write the link where its words are: `[words](/path)`.',
+  ],
+  delete: [/^~~▢+~~$/, pairAdvice],
+  footnoteDefinition: [never, footnoteAdvice],
+  footnoteReference: [never, footnoteAdvice],
+  heading: [/^#+[ \t]+▢+$/, headingAdvice],
+  image: [/^!\[[^\]{|]*\]\(\S+(?: "[^"]*")?\)$/, linkAdvice],
+  inlineCode: [/^(?!.*&(?!amp;)#?\w+;)/s, 'In code, characters show as they are: write `<`.'],
+  leafDirective: [never, colonAdvice],
+  link: [/^(?:\[▢*\]\([^\s"]*(?:\s+"[^"]*")?\)|▢+)$/, linkAdvice],
+  listItem: [/^(?:[-*+]|\d+[.)])[ \t]+▢/, listAdvice],
+  mdxFlowExpression: [comment, braceAdvice],
+  mdxTextExpression: [comment, braceAdvice],
+  mdxjsEsm: [never, 'Components need no import. In text, start no paragraph with `import` or `export`.'],
+  tableCell: [/^[|\s▢]*$/, tableAdvice],
+  textDirective: [never, colonAdvice],
+};
+
+/** What shows as text or vanishes in text, though it was typed for something else. In text, `▢` is what isn't text. */
+const slips: readonly Form[] = [
+  [/`{3}.*|~{3}.*/, codeAdvice],
+  [/:{3}.*|\[![A-Z].*/, boxAdvice],
+  [/\[\^.*|\^\[.*/, footnoteAdvice],
+  [/(?<=^[ \t>]*)#(?:#|\s|\p{Lu}).*/mu, headingAdvice],
+  [/(?<=^[ \t>]*)[a-h][.)]\s.*/m, 'Steps have numbers: `1. `.'],
+  [/(?<=^[ \t>]*)(?:[•·●▪○◦–—]\s*|-(?=\p{L})|\d{1,9}[.)](?=\s|\p{L})).*/mu, listAdvice],
+  [/\|.*/, tableAdvice],
+  [/https?:\/\/[^\s<>]*[<>"“”‘’…—`]\S*/, 'Write the address as `[words](https://…)`.'],
+  [/[[\]].*/, linkAdvice],
+  [/\\[!-/:-@[-`{-~].*/, 'Markdown leaves out a `\\` before a sign. Put it in code.'],
+  [/\*{2}.*|(?<!\p{L}|\p{N})\*(?!\s).*|(?<!\s|\p{L}|\p{N}|^)\*.*|~~.*|`.*/mu, pairAdvice],
+  [/(?<!\p{L}|\p{N}|_)_+(?!\s).*|(?<!\s|_)_+(?!\p{L}|\p{N}|_).*/u, pairAdvice],
+  [
+    /(?<=^[ \t>]*)(?:[./%$;@&!?=:]{2,}|:)(?=\s|\w).*|={2,}.*|(?<!\w)\+{2}\w.*|:\w+:(?=▢).*|&(?:amp|copy|gt|lt|nbsp|quot)\b(?!;).*/m,
+    'Put it in code, or use other words.',
+  ],
+];
+
+/** Signs that are text because of a `\` before them. Between letters, `_` needs none. */
+const escapes =
+  /\\[*`[\]{}<|~]|(?<![\p{L}\p{N}])\\_|\\_(?![\p{L}\p{N}])|(?<=^[ \t>]*)\\[#>+-]|(?<=^[ \t>]*\d+)\\[.)]|\\:(?=\w)|\\&(?=#?\w+;)|\\!(?=\[)/gmu;
+
+const hide = (text: string) => '▢'.repeat(text.length);
+
+/** Returns the source of a node, with `▢` for the characters of its children, or for all but those that are text. */
+function mask({ text }: Page, node: Nodes, only: 'markup' | 'text'): string {
+  const { start, end } = nodeSpan(node);
+  const children: readonly Nodes[] = 'children' in node ? node.children : [];
+  const isText = only === 'text';
+  let masked = '';
+  for (const child of children.filter(({ type, position }) => position && (type === 'text' || !isText))) {
+    const span = nodeSpan(child);
+    const [before, inside] = [text.slice(start + masked.length, span.start), text.slice(span.start, span.end)];
+    masked += isText ? hide(before) + inside : before + hide(inside);
+  }
+  const rest = text.slice(start + masked.length, end);
+  return masked + (isText ? hide(rest) : rest);
+}
+
+/** What isn't read as it's typed. */
+interface Difference {
+  readonly start: number;
+  readonly source: string;
+  readonly advice: string;
+}
+
+/** Finds the slips in a text. */
+function* findSlips(text: string, offset: number): Generator<Difference> {
+  const rest = text.replace(escapes, hide);
+  for (const [pattern, advice] of slips) {
+    const slip = pattern.exec(rest);
+    if (slip) yield { start: offset + slip.index, source: slip[0].replace(/▢+/g, '…'), advice };
+  }
+}
+
+/** Returns what is wrong with a block because of those before it. `lastStep` is the number of the last step of the section. */
+function findBlockProblem({ text }: Page, parent: Parents, index: number, lastStep: number): string | undefined {
+  const node = parent.children[index];
+  const previous = parent.children[index - 1];
+  if (!node?.position) {
+    return undefined;
+  }
+  const isJoined =
+    previous && !/\n[ \t>]*\n/.test(text.slice(nodeSpan(previous).end, nodeSpan(node).start));
+  const margin = parent.type === 'listItem' ? (parent.children[0]?.position?.start.column ?? 1) : 1;
+  const lineStart = text.slice(text.lastIndexOf('\n', nodeSpan(node).start - 1) + 1, nodeSpan(node).start);
+  const indent = lineStart.replaceAll('\t', '    ').length + 1 - margin;
+  if (node.type === 'list') {
+    const isAfterText = previous?.type === 'paragraph' && parent.type !== 'listItem';
+    const isSplit = previous?.type === 'list' && (isJoined || indent > 0);
+    const start = node.ordered ? (node.start ?? 1) : undefined;
+    const isMiscounted = start && start !== lastStep + 1 && (start > 1 || lastStep === 1);
+    return isSplit || (isAfterText && isJoined) || isMiscounted ? listAdvice : undefined;
+  }
+  if (node.type === 'blockquote') {
+    return isJoined && previous.type !== 'heading' ? quoteAdvice : undefined;
+  }
+  const isCode = node.type === 'paragraph' && previous && indent > 3 && /^(?:root|listItem)$/.test(parent.type);
+  return isCode ? 'Lines of code need a line "```text" above and a line "```" below them.' : undefined;
+}
+
+/** Finds the problems of what is in a node. */
+function* checkChildren(page: Page, parent: Parents): Generator<Difference> {
+  if (parent.children.some(({ type }) => type === 'text')) {
+    yield* findSlips(mask(page, parent, 'text'), nodeSpan(parent).start);
+  }
+  let lastStep = 0;
+  for (const [index, node] of parent.children.entries()) {
+    const advice = findBlockProblem(page, parent, index, lastStep);
+    if (advice) yield { start: nodeSpan(node).start, source: sourceText(page, node), advice };
+    else yield* checkNode(page, node, parent);
+    if (node.type === 'heading') lastStep = 0;
+    if (node.type === 'list' && node.ordered) lastStep = (node.start ?? 1) + node.children.length - 1;
+  }
+}
+
+/** Returns what is wrong with a node in itself. */
+function findNodeProblem(page: Page, node: Nodes, parent: Parents): string | undefined {
+  const [form, advice] = forms[node.type] ?? [];
+  const source = sourceText(page, node);
+  // A line of a quote that misses its sign is inside a child.
+  if (form && !form.test(node.type === 'blockquote' ? source : mask(page, node, 'markup'))) {
+    return advice;
+  }
+  if (node.type === 'listItem' && parent.type === 'list') {
+    const number = (parent.start ?? 1) + parent.children.indexOf(node);
+    const isFirst = node.children[0]?.type === 'list';
+    return isFirst || (parent.ordered && Number.parseInt(source, 10) !== number) ? listAdvice : undefined;
+  }
+  if (node.type === 'code' && /^(?:<{7}|={7}|>{7})(?: |$)/m.test(node.value)) {
+    return mergeAdvice;
+  }
+  if (node.type === 'emphasis') {
+    const { start, end } = nodeSpan(node);
+    const isInWord = /[\p{L}\p{N}][*_]$/u.test(page.text.slice(0, start + 1)) || /^[\p{L}\p{N}]/u.test(page.text.slice(end));
+    return isInWord ? pairAdvice : undefined;
+  }
+  if (node.type === 'tableRow' && parent.type === 'table') {
+    return node.children.length === parent.children[0]?.children.length ? undefined : tableAdvice;
+  }
+  const hasTag = node.type === 'heading' && node.children.some((child) => 'name' in child && child.name && Object.hasOwn(tags, child.name));
+  return hasTag ? '*On this page* lists headings without the words of tags. Use words.' : undefined;
+}
+
+function* checkNode(page: Page, node: Nodes, parent: Parents): Generator<Difference> {
+  const advice = findNodeProblem(page, node, parent);
+  if (advice) yield { start: nodeSpan(node).start, source: sourceText(page, node), advice };
+  else if ('children' in node) yield* checkChildren(page, node);
+}
+
+/**
+ * What is typed is what readers see: each part of a page has the form that the guide has for it, and text has no signs that
+ * were typed for something else. So nothing of a page gets lost, and nothing of its markup shows.
+ */
+export const typing: Rule = function* (page) {
+  let last = { line: -1, advice: '' };
+  for (const { start, source, advice } of checkChildren(page, page.tree)) {
+    const { line } = positionAt(page.text, start);
+    // What else is on the line, and the same on the next one, often have the same cause.
+    if (line > last.line + (advice === last.advice ? 1 : 0)) {
+      const words = source.replace(/\s+/g, ' ').trim();
+      const quote = words.length > 40 ? `${words.slice(0, 40)}…` : words;
+      yield { start, message: `Readers don't see \`${quote}\` as you typed it. ${advice}` };
+    }
+    last = { line, advice };
+  }
+};
