@@ -42,7 +42,7 @@ const site = {
   'static/img/owl.png': '',
   'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsList page="welcome" />\n`,
   'docs/draft.mdx': `${front('Draft').replace('---\n', '---\ndraft: true\n')}\nText.\n`,
-  'redirects.json': '{ "/Ranks": "/chat-features/ranks" }\n',
+  'redirects.json': '{\n  "/Ranks": "/chat-features/ranks"\n}\n',
 };
 
 let dir: string;
@@ -76,6 +76,13 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['title: Polls: ask', /needs straight quotes/, 'title: Polls'],
     ['title: Use the channel #general', /`title: "Use the channel #general"`/, 'title: Polls'],
     ['description: Short.\nsidebar_label:', /50 to 160 characters/, 'description:'],
+    ['title: The `/poll` command', /“`\/poll` command” shows as you typed it/, 'title: Polls'],
+    ['title: The **best** polls', /shows as you typed it/, 'title: Polls'],
+    ['title: "Q&amp;A"', /shows as you typed it/, 'title: Polls'],
+    ['title: 2026-11-27', /in quotes/, 'title: Polls'],
+    ['toc_max_heading_level: 9\nrelated', /isn't right\. Write a number from 2 to 6/, 'related'],
+    ['pagination_next: /faq\nrelated', /isn't right\..* without `\/`/, 'related'],
+    ['displayed_sidebar: nosuch', /isn't right\. Write the name of a sidebar/, 'displayed_sidebar: null'],
     ['related: [/faq]', /List one to three pages/, 'related:\n  - /chat-features/ranks: See who can do what'],
     [
       'related:\n  - /chat-features/ranks',
@@ -128,7 +135,10 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['1. One\n1. Two', /numbered 1, 2, 3/],
     ['1. One\n\n```text\n/poll\n```\n\n1. Two', /indented/],
     ['The score was\n- 5 after a minute.', /empty line above/],
-    ['It happened in\n\n1999. Then it stopped.', /don't see `1999\. Then it stopped\.` as you typed it\..*numbered/],
+    [
+      'It happened in\n\n1999. Then it stopped.',
+      /don't see `1999\. Then it stopped\.` as you typed it\..*numbered/,
+    ],
     ['1. One\n - Two\n2. Three', /indented/],
     ['1)Open it.', /An item starts with/],
     ['•\tOne', /An item starts with `- `/],
@@ -190,6 +200,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['<video src="/img/owl.mp4" controls></video>', /browsers block/],
     ['<form action="https://rookery.example"></form>', /browsers block/],
     ['<script>alert(1)</script>', /browsers block/],
+    ['<link rel="stylesheet" href="https://rookery.example/a.css" />', /browsers block/],
   ],
   'characters that no one sees': [
     ['Type `po\u00adll`.', /U\+00AD/],
@@ -250,6 +261,28 @@ test('a label in bold in a fact is one of the product', async () => {
 
 test('a label of a fact is in no other list, so that a new label takes its place', () => {
   expect(otherLabels.filter((label) => factLabels.has(label))).toEqual([]);
+});
+
+test.each([
+  'A login or logout.',
+  'Of course, you can.',
+  `A question has up to ${limits['poll-question'].max} characters.`,
+  'The message length is 2,000 characters.',
+  'Go to the the page.',
+  'It costs $8.',
+])('allows what a message says how to allow: %s', async (text) => {
+  const lines = await checkPolls(`${polls}\n${text}\n`);
+  const comments = lines.flatMap((line) => /\{\/\* allow: .* because … \*\/\}/.exec(line)?.[0] ?? []);
+  expect(comments).not.toEqual([]);
+  expect(await checkPolls(`${polls}\n${comments.join('\n\n')}\n\n${text}\n`)).toEqual([]);
+});
+
+test('hides nothing else by a list of words with an empty one', async () => {
+  const text =
+    '{/* allow: login; because … */}\n\n{/* allow: because … */}\n\nA login. See [polls](/chat-features/pols).';
+  expect(await checkPolls(`${polls}\n${text}\n`)).toEqual([
+    expect.stringMatching(/no page `\/chat-features\/pols`/),
+  ]);
 });
 
 test('ignores the numbers of facts about something else', async () => {
@@ -324,9 +357,14 @@ test.each([
     '{\n  "/a": "/chat-features/rank"\n}',
     /^redirects\.json:2:3 There is no page .*Near it: \/chat-features\/ranks/,
   ],
-  ['redirects.json', '{\n  "/a": "/b",\n  "/b": "/chat-features/ranks"\n}', /:2:3 `\/b` is an old path, too/],
-  ['redirects.json', '{\n  "/a": "/a"\n}', /:2:3 `\/a` is an old path/],
-  ['redirects.json', '{\n  "/a": "/chat-features/ranks",\n}', /:3:1 This isn't JSON.*none after the last/],
+  [
+    'redirects.json',
+    '{\n  "/a": "/b",\n  "/b": "/chat-features/ranks"\n}',
+    /:2:3 `\/b` is an old or indirect path/,
+  ],
+  ['redirects.json', '{\n  "/a": "/a"\n}', /:2:3 There is no page/],
+  ['redirects.json', '{\n  "/a": "/chat-features/ranks",\n}', /:2:3 .*none after the last/],
+  ['redirects.json', '{\n  "/a": "pathname:///openapi.yaml"\n}', /:2:3 This isn't an old path/],
   ['redirects.json', '{\n  "a": "/chat-features/ranks"\n}', /:2:3 This isn't an old path/],
   ['redirects.json', '{\n  "/a": ["/chat-features/ranks"]\n}', /:2:3 This isn't an old path/],
   ['redirects.json', '{\n  "/a": "/chat-features/polls#vot"\n}', /:2:3 Nothing has the id/],

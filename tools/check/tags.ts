@@ -7,7 +7,7 @@ import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
 import type { Finding } from './finding';
 
 /** A component or an HTML tag on a page. */
-type TagNode = ReturnType<typeof findTags>[number];
+export type TagNode = ReturnType<typeof findTags>[number];
 
 /** Returns the components and HTML tags of a page, in order. */
 export function findTags(page: Page) {
@@ -20,17 +20,8 @@ export function getAttribute({ attributes }: TagNode, name: string): string | un
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-const rendered = new WeakMap<Page, { tree: Root; errors: Finding[] }>();
-
-/**
- * Renders the tags of a page, as the build does. Returns the tree, which no one may change, and the errors that stop the
- * build.
- */
+/** Replaces the tags of a page, as the build does. Returns the tree, and the errors that stop the build. */
 export function renderTags(page: Page, pages: Pages) {
-  const known = rendered.get(page);
-  if (known) {
-    return known;
-  }
   const tree = toHast(structuredClone(page.tree), {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   }) as Root;
@@ -38,17 +29,16 @@ export function renderTags(page: Page, pages: Pages) {
   replaceTags(tree, { pageId: page.id, pages }, ({ name, position }, message) => {
     errors.push({ start: position?.start.offset ?? 0, message: `<${name}> ${message}` });
   });
-  rendered.set(page, { tree, errors });
   return { tree, errors };
 }
 
 /** Returns the ids that links can lead to, with where they are: those of what components show, and those that are typed. */
-export function findIds(page: Page, pages: Pages): { id: string; start: number }[] {
+export function findIds(page: Page, rendered: Root): { id: string; start: number }[] {
   const ids: { id: string; start: number }[] = [];
   const add = (id: unknown, { position }: Pick<Nodes, 'position'>) => {
     if (id) ids.push({ id: String(id), start: position?.start.offset ?? 0 });
   };
-  visit(renderTags(page, pages).tree, 'element', (node) => add(node.properties.id, node));
+  visit(rendered, 'element', (node) => add(node.properties.id, node));
   if (page.fields.related?.length) add('related', page.tree);
   for (const { id, node } of findHeadings(page)) {
     add(id, node.children.at(-1) ?? node);

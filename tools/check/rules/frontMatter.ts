@@ -2,9 +2,13 @@ import { type FrontMatter, fieldHelp, fieldNames } from '../../../src/content/fr
 import type { Page } from '../../../src/content/page';
 import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
 import type { Finding } from '../finding';
-import type { Rule, Site } from '../site';
+import type { PageRule, Site } from '../site';
 
 const required: readonly (keyof FrontMatter)[] = ['title', 'description', 'keywords'];
+
+/** The titles and sentences of the front matter, which have no formatting, if they have some. */
+const shownAsTyped =
+  /(?<=^(?:title|description|sidebar_label| {2}- \/\S*): .*)(?:`|\*\S|(?<!\w)_\w.*_|<\/?\w|&#?\w+;|\]\(|\\\W).*/gm;
 
 /** Returns the line of a field, and where it is. */
 function findField({ head }: Page, field: string): { source: string; start: number } {
@@ -68,7 +72,7 @@ function* findReview(page: Page): Generator<Finding> {
 }
 
 /** The front matter: missing and wrong fields, and a page that no sidebar has. */
-export const frontMatter: Rule = function* (page, site) {
+export const frontMatter: PageRule = function* (page, site) {
   for (const field of required.filter((name) => page.values[name] === undefined)) {
     yield { start: 0, message: `\`${field}\` is missing. ${fieldHelp[field]}` };
   }
@@ -79,12 +83,20 @@ export const frontMatter: Rule = function* (page, site) {
       yield { start: findField(page, field).start, message };
     }
   }
+  const changes = [...findChanges(page)];
+  yield* changes;
   for (const field of findWrong(page, site)) {
     const { source, start } = findField(page, field);
+    if (changes.some((change) => change.start === start)) continue;
     yield { start, message: `\`${source}\` isn't right. ${fieldHelp[field]}` };
   }
-  yield* findChanges(page);
   yield* findReview(page);
+  for (const { 0: source, index } of page.head.matchAll(shownAsTyped)) {
+    yield {
+      start: index,
+      message: `“${source}” shows as you typed it. Leave out formatting, tags, and entities.`,
+    };
+  }
   // Without links to pages of other sidebars.
   const inSidebars = JSON.stringify(site.sidebars, (_, item) => (item?.type === 'ref' ? undefined : item));
   if (page.fields.displayed_sidebar === undefined && !inSidebars.includes(`"${page.id}"`)) {

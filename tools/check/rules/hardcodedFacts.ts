@@ -3,7 +3,7 @@ import { monthlyPrice, planFeatures, planIds, yearlyPrice } from '../../../src/f
 import { amount, type Quantity } from '../../../src/facts/quantity';
 import { allowHelp } from '../finding';
 import { extractProse } from '../prose';
-import type { Rule } from '../site';
+import type { PageRule } from '../site';
 
 /** A number in text: "$9", "95%", "200 characters", "24-hour". */
 const numberPattern =
@@ -47,7 +47,7 @@ const facts = [
 ];
 
 /** Numbers in text that are facts, and all prices. They would be wrong there on the day the product changes. */
-export const hardcodedFacts: Rule = function* (page) {
+export const hardcodedFacts: PageRule = function* (page) {
   for (const { text, start, canHaveTags } of extractProse(page)) {
     // Many numbers are the same by chance, so the page and the line are also about the fact.
     const lineStart = page.text.lastIndexOf('\n', start) + 1;

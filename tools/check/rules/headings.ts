@@ -1,12 +1,12 @@
 import { findHeadings, nodeSpan } from '../../../src/content/page';
 import { slug } from '../../../src/text';
-import type { Rule } from '../site';
+import type { PageRule } from '../site';
 import { findIds } from '../tags';
 
 /** Headings: those that others link to have an id, and each id of a page is there once. */
-export const headings: Rule = function* (page, site) {
+export const headings: PageRule = function* (page, site) {
   const seen = new Set<string>();
-  for (const { id, start } of findIds(page, site.pages)) {
+  for (const { id, start } of findIds(page, site.render(page).tree)) {
     if (seen.has(id)) {
       const message = `The id \`${id}\` is on this page already, so links lead there. Choose another one.`;
       yield { start, message };

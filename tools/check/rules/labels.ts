@@ -12,7 +12,7 @@ import * as sso from '../../../src/facts/sso';
 import { readText } from '../../../src/files';
 import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
 import type { Finding } from '../finding';
-import type { Rule } from '../site';
+import type { PageRule } from '../site';
 import { hasPhoneNumbers } from './frontMatter';
 
 /** Returns all strings in data. */
@@ -39,7 +39,7 @@ export const otherLabels = readText(path.join(__dirname, '../labels.txt'))
 export const labels: ReadonlySet<string> = new Set([...factLabels, ...otherLabels]);
 
 /** Labels in bold that the product has. Pages with `reviewed` also name labels of other programs, which no list has, or phone numbers. */
-export const boldLabels: Rule = (page) => {
+export const boldLabels: PageRule = (page) => {
   const findings: Finding[] = [];
   if (page.fields.reviewed && !hasPhoneNumbers(page)) {
     return findings;

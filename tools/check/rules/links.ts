@@ -1,7 +1,7 @@
 import type { Node } from 'mdast';
 import { findNodes, nodeSpan, type Page, sourceText } from '../../../src/content/page';
 import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
-import { nonMarkdownRoutes, type Rule, type Site } from '../site';
+import { nonMarkdownRoutes, type PageRule, type Site } from '../site';
 import { findTags, getAttribute } from '../tags';
 
 /** Returns all addresses on a page: of links, images, tags, related pages, and the index. */
@@ -25,8 +25,8 @@ function findLinks(page: Page) {
   return [...written, ...[...tags, ...related, ...index].filter(({ url }) => url)];
 }
 
-/** Returns what is wrong with an address on a page. */
-function findLinkProblem(url: string, from: Page, site: Site): string | undefined {
+/** Returns what is wrong with an address on a page, or of a redirect. */
+export function findLinkProblem(url: string, from: Page | undefined, site: Site): string | undefined {
   // Files that aren't pages are linked to like this: `pathname:///openapi.yaml`.
   const local = url.replace(/^pathname:\/\//, '');
   const [address = '', hash = ''] = local.replace(/\?[^#]*/, '').split('#');
@@ -39,7 +39,7 @@ function findLinkProblem(url: string, from: Page, site: Site): string | undefine
   }
   const page = address || !hash ? site.findPage(address) : from;
   if (page) {
-    if (page.fields.draft && !from.fields.draft) {
+    if (page.fields.draft && !from?.fields.draft) {
       return `\`${address}\` is a draft, which readers don't see. Remove the link, or \`draft: true\` there.`;
     }
     const ids = site.getIds(page);
@@ -50,7 +50,7 @@ function findLinkProblem(url: string, from: Page, site: Site): string | undefine
     return `Nothing has the id \`#${hash}\` in ${page.file}. Near it: ${suggestions.join(', ') || 'none'}.`;
   }
   const tidy = address.replace(/\/$|\.(html|mdx?)$/, '');
-  const canonical = site.redirects.get(address) ?? (site.findPage(tidy) && tidy);
+  const canonical = [site.redirects.get(address), tidy].find((each) => each && site.findPage(each));
   const target = canonical && site.findPage(canonical);
   const section = target && site.getIds(target).has(hash) ? `#${hash}` : '';
   const suggestions = findSimilar(
@@ -67,7 +67,7 @@ const foreignImage =
   "Readers' browsers load no images of other sites here. Put the file into static/img: `![What it shows](/img/name.png)`.";
 
 /** Links and images: what they name exists, and is named directly. */
-export const links: Rule = function* (page, site) {
+export const links: PageRule = function* (page, site) {
   for (const { url, start } of findLinks(page)) {
     const message = findLinkProblem(url, page, site);
     if (message) {

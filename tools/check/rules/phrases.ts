@@ -1,27 +1,30 @@
 import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
 import { stemsOf } from '../../../src/search/words';
-import type { Rule } from '../site';
+import type { TextRule } from '../site';
 
 /** `*.search.yaml`: what readers type leads to a page and to its sections. */
-export const phrases: Rule = function* (page, site) {
-  const { phrases: found, errors } = page.phrases;
-  yield* errors;
+export const phrases: TextRule = function* ({ file }, site) {
+  const page = site.findPage(file.replace(/^docs|\.search\.yaml$/g, ''));
+  if (!page) {
+    yield {
+      start: 0,
+      message: 'There is no page with this name. Rename this file like its page, or remove it.',
+    };
+    return;
+  }
+  yield* page.phrases.errors;
   const ids = site.getIds(page);
   const known = new Map<string, Set<string>>();
-  for (const { id, text: phrase, start } of found) {
+  for (const { id, text: phrase, start } of page.phrases.phrases) {
     if (id !== 'top' && !ids.has(id) && !known.has(id)) {
-      yield {
-        start,
-        message: `${page.file} has no section with the id \`${id}\`. Near it: ${findSimilar(id, ids).join(', ')}.`,
-      };
+      const message = `${page.file} has no section with the id \`${id}\`. Near it: ${findSimilar(id, ids).join(', ')}.`;
+      yield { start, message };
     }
     const stems = stemsOf(phrase);
     const others = known.get(id) ?? new Set();
     if (stems.every((stem) => others.has(stem))) {
-      yield {
-        start,
-        message: `“${phrase}” adds nothing: the phrases before it have all its words. Remove it.`,
-      };
+      const message = `“${phrase}” adds nothing: the phrases before it have all its words. Remove it.`;
+      yield { start, message };
     }
     known.set(id, new Set([...others, ...stems]));
   }

@@ -2,37 +2,43 @@ import { nodeSpan } from '../../../src/content/page';
 import { findMisuse, interactiveComponents } from '../../../src/markdown/remarkInteractiveComponents';
 import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
 import { tags } from '../../../src/markdown/tagRegistry';
-import type { Rule } from '../site';
-import { findTags, renderTags } from '../tags';
+import type { PageRule } from '../site';
+import { findTags, getAttribute, type TagNode } from '../tags';
 
 /** The elements of HTML that pages can have. */
 const elements = (
-  'a abbr b br code dd del details div dl dt em i img ins kbd li mark ol p pre q s samp small span strong sub summary sup ' +
+  'a abbr b br code dd del details div dl dt em head i img ins kbd li link mark ol p pre q s samp small span strong sub summary sup ' +
   'table tbody td th thead tr u ul var'
 ).split(' ');
 
 /** What the policy for content blocks after the build, so that it works in `npm start` only. */
-const blocked = /^(?:iframe|video|audio|source|embed|object|form|input|link|script|style)$/;
+const blocked = /^(?:iframe|video|audio|source|embed|object|form|input|script|style)$/;
 
 // The theme gives the last two to every page.
 const components = [...Object.keys(tags), ...interactiveComponents, 'Tabs', 'TabItem'];
 
-/** Tags: they exist, work for readers, and ask for facts that exist. */
-export const tagRule: Rule = function* (page, site) {
-  for (const tag of findTags(page)) {
-    const name = tag.name ?? '';
-    const { start } = nodeSpan(tag);
-    const misuse = findMisuse(tag);
-    if (blocked.test(name)) {
-      const message = `Readers' browsers block \`<${name}>\` and all frames, media, forms, scripts, and styles on pages. Link to it instead.`;
-      yield { start, message };
-    } else if (!components.includes(name) && !elements.includes(name)) {
-      yield { start, message: `There is no tag \`<${name}>\`. Near it: ${findSimilar(name, components).join(', ')}.` };
-    } else if (misuse) {
-      yield { start, message: misuse };
-    } else if (elements.includes(name) && tag.attributes.some(({ type, value }) => type !== 'mdxJsxAttribute' || (value && typeof value === 'object'))) {
-      yield { start, message: 'An attribute is plain text: `name="…"`, without braces.' };
-    }
+/** Returns what is wrong with a tag, without the facts that it asks for. */
+function findProblem(tag: TagNode): string | undefined {
+  const name = tag.name ?? '';
+  if (blocked.test(name) || getAttribute(tag, 'rel') === 'stylesheet') {
+    return `Readers' browsers block \`<${name}>\` and all frames, media, forms, scripts, and styles on pages. Link to it instead.`;
   }
-  yield* renderTags(page, site.pages).errors;
+  if (elements.includes(name)) {
+    const isText = ({ value }: (typeof tag.attributes)[number]) => !value || typeof value === 'string';
+    return tag.attributes.every(isText)
+      ? undefined
+      : 'An attribute is plain text: `name="…"`, without braces.';
+  }
+  return components.includes(name)
+    ? findMisuse(tag)
+    : `There is no tag \`<${name}>\`. Near it: ${findSimilar(name, components).join(', ')}.`;
+}
+
+/** Tags: they exist, work for readers, and ask for facts that exist. */
+export const tagRule: PageRule = function* (page, site) {
+  for (const tag of findTags(page)) {
+    const message = findProblem(tag);
+    if (message) yield { start: nodeSpan(tag).start, message };
+  }
+  yield* site.render(page).errors;
 };

@@ -2,7 +2,7 @@ import type { Nodes, Parents } from 'mdast';
 import { nodeSpan, type Page, sourceText } from '../../../src/content/page';
 import { tags } from '../../../src/markdown/tagRegistry';
 import { positionAt } from '../finding';
-import type { Rule } from '../site';
+import type { PageRule } from '../site';
 
 /** How a part of a page is typed, with `▢` for each character of the parts inside it, and what to do about another form. */
 type Form = readonly [form: RegExp, advice: string];
@@ -28,6 +28,7 @@ const pairAdvice = 'Close what it opens, without a space inside, or write `\\` b
 const quoteAdvice = 'A quote has `> ` before each of its lines, and an empty line above and below.';
 const tableAdvice =
   'A table has `| --- |` in its second row once for each cell of the first, as many cells in each row, and no empty line between rows. Write `\\|` for a vertical bar in text, and leave it out of links.';
+const wordAdvice = 'Put it in code, or use other words.';
 const mergeAdvice = 'Two versions of the page were merged here. Keep one, and remove the marks.';
 
 /** The parts that have a form. All others are checked by what is in them. */
@@ -39,10 +40,7 @@ const forms: Partial<Record<Nodes['type'], Form>> = {
     ),
     codeAdvice,
   ],
-  containerDirective: [
-    new RegExp(`^(:{3,})(?:${boxes})▢*[ \\t]*\\n[\\s▢>]*\\n[ \\t>]*\\1$`),
-    boxAdvice,
-  ],
+  containerDirective: [new RegExp(`^(:{3,})(?:${boxes})▢*[ \\t]*\\n[\\s▢>]*\\n[ \\t>]*\\1$`), boxAdvice],
   definition: [
     never,
     'A line `[name]: …` shows nothing. Write the link where its words are: `[words](/path)`.',
@@ -64,24 +62,24 @@ const forms: Partial<Record<Nodes['type'], Form>> = {
 };
 
 /** What shows as text or vanishes in text, though it was typed for something else. In text, `▢` is what isn't text. */
-const slips: readonly Form[] = [
-  [/`{3}.*|~{3}.*/, codeAdvice],
-  [/:{3}.*|\[![A-Z].*/, boxAdvice],
-  [/\[\^.*|\^\[.*/, footnoteAdvice],
-  [/(?<=^[ \t>]*)#(?:#|\s|\p{Lu}).*/mu, headingAdvice],
-  [/(?<=^[ \t>]*)[a-h][.)]\s.*/m, 'Steps have numbers: `1. `.'],
-  [/(?<=^[ \t>]*)(?:[•·●▪○◦–—]\s*|-(?=\p{L})|\d{1,9}[.)](?=\s|\p{L})).*/mu, listAdvice],
-  [/\|.*/, tableAdvice],
-  [/https?:\/\/[^\s<>]*[<>"“”‘’…—`]\S*/, 'Write the address as `[words](https://…)`.'],
-  [/[[\]].*/, linkAdvice],
-  [/\\[!-/:-@[-`{-~].*/, 'Markdown leaves out a `\\` before a sign. Put it in code.'],
-  [/\*{2}.*|(?<!\p{L}|\p{N})\*(?!\s).*|(?<!\s|\p{L}|\p{N}|^)\*.*|~~.*|`.*/mu, pairAdvice],
-  [/(?<!\p{L}|\p{N}|_)_+(?!\s).*|(?<!\s|_)_+(?!\p{L}|\p{N}|_).*/u, pairAdvice],
+const slips = (
   [
-    /(?<=^[ \t>]*)(?:[./%$;@&!?=:]{2,}|:)(?=\s|\w).*|={2,}.*|(?<!\w)\+{2}\w.*|:\w+:(?=▢).*|&(?:amp|copy|gt|lt|nbsp|quot)\b(?!;).*/m,
-    'Put it in code, or use other words.',
-  ],
-];
+    [/`{3}.*|~{3}.*/, codeAdvice],
+    [/:{3}.*|\[![A-Z].*/, boxAdvice],
+    [/\[\^.*|\^\[.*/, footnoteAdvice],
+    [/(?<=^[ \t>]*)#(?:#|\s|\p{Lu}).*/u, headingAdvice],
+    [/(?<=^[ \t>]*)[a-h][.)]\s.*/, 'Steps have numbers: `1. `.'],
+    [/(?<=^[ \t>]*)(?:[•·●▪○◦–—]\s*|-(?=\p{L})|\d{1,9}[.)](?=\s|\p{L})).*/u, listAdvice],
+    [/\|.*/, tableAdvice],
+    [/[[\]].*/, linkAdvice],
+    [/\\[!-/:-@[-`{-~].*/, 'Markdown leaves out a `\\` before a sign. Put it in code.'],
+    [/\*{2}.*|(?<!\p{L}|\p{N})\*(?!\s).*|(?<!\s|\p{L}|\p{N}|^)\*.*|~~.*|`.*/u, pairAdvice],
+    [/(?<!\p{L}|\p{N}|_)_+(?!\s).*|(?<!\s|_)_+(?!\p{L}|\p{N}|_).*/u, pairAdvice],
+    // What other programs read.
+    [/(?<=^[ \t>]*)(?:[/%$;@&!?=+:]{2,}(?=\s|\w)|[:.]{1,2}(?= )).*/, wordAdvice],
+    [/={2,}.*|(?<!\w)\+{2}\w.*|:\w+:(?=▢).*|&(?:amp|copy|gt|lt|nbsp|quot)\b(?!;).*/, wordAdvice],
+  ] satisfies Form[]
+).map(([pattern, advice]) => ({ pattern: new RegExp(pattern, 'gmu'), advice }));
 
 /** Signs that are text because of a `\` before them. Between letters, `_` needs none. */
 const escapes =
@@ -97,7 +95,10 @@ function mask({ text }: Page, node: Nodes, only: 'markup' | 'text'): string {
   let masked = '';
   for (const child of children.filter(({ type, position }) => position && (type === 'text' || !isText))) {
     const span = nodeSpan(child);
-    const [before, inside] = [text.slice(start + masked.length, span.start), text.slice(span.start, span.end)];
+    const [before, inside] = [
+      text.slice(start + masked.length, span.start),
+      text.slice(span.start, span.end),
+    ];
     masked += isText ? hide(before) + inside : before + hide(inside);
   }
   const rest = text.slice(start + masked.length, end);
@@ -114,21 +115,26 @@ interface Difference {
 /** Finds the slips in a text. */
 function* findSlips(text: string, offset: number): Generator<Difference> {
   const rest = text.replace(escapes, hide);
-  for (const [pattern, advice] of slips) {
-    const slip = pattern.exec(rest);
-    if (slip) yield { start: offset + slip.index, source: slip[0].replace(/▢+/g, '…'), advice };
+  for (const { pattern, advice } of slips) {
+    for (const { 0: slip, index } of rest.matchAll(pattern)) {
+      yield { start: offset + index, source: slip.replace(/▢+/g, '…'), advice };
+    }
   }
 }
 
 /** Returns what is wrong with a block because of those before it. `lastStep` is the number of the last step of the section. */
-function findBlockProblem({ text }: Page, parent: Parents, index: number, lastStep: number): string | undefined {
+function findBlockProblem(
+  { text }: Page,
+  parent: Parents,
+  index: number,
+  lastStep: number,
+): string | undefined {
   const node = parent.children[index];
   const previous = parent.children[index - 1];
   if (!node?.position) {
     return undefined;
   }
-  const isJoined =
-    previous && !/\n[ \t>]*\n/.test(text.slice(nodeSpan(previous).end, nodeSpan(node).start));
+  const isJoined = previous && !/\n[ \t>]*\n/.test(text.slice(nodeSpan(previous).end, nodeSpan(node).start));
   const margin = parent.type === 'listItem' ? (parent.children[0]?.position?.start.column ?? 1) : 1;
   const lineStart = text.slice(text.lastIndexOf('\n', nodeSpan(node).start - 1) + 1, nodeSpan(node).start);
   const indent = lineStart.replaceAll('\t', '    ').length + 1 - margin;
@@ -142,13 +148,15 @@ function findBlockProblem({ text }: Page, parent: Parents, index: number, lastSt
   if (node.type === 'blockquote') {
     return isJoined && previous.type !== 'heading' ? quoteAdvice : undefined;
   }
-  const isCode = node.type === 'paragraph' && previous && indent > 3 && /^(?:root|listItem)$/.test(parent.type);
+  const isCode =
+    node.type === 'paragraph' && previous && indent > 3 && /^(?:root|listItem)$/.test(parent.type);
   return isCode ? 'Lines of code need a line "```text" above and a line "```" below them.' : undefined;
 }
 
 /** Finds the problems of what is in a node. */
 function* checkChildren(page: Page, parent: Parents): Generator<Difference> {
-  if (parent.children.some(({ type }) => type === 'text')) {
+  const isAddress = parent.type === 'link' && !page.text.startsWith('[', nodeSpan(parent).start);
+  if (!isAddress && parent.children.some(({ type }) => type === 'text')) {
     yield* findSlips(mask(page, parent, 'text'), nodeSpan(parent).start);
   }
   let lastStep = 0;
@@ -174,18 +182,24 @@ function findNodeProblem(page: Page, node: Nodes, parent: Parents): string | und
     const isFirst = node.children[0]?.type === 'list';
     return isFirst || (parent.ordered && Number.parseInt(source, 10) !== number) ? listAdvice : undefined;
   }
+  if (node.type === 'link' && !source.startsWith('[')) {
+    return /[<>"“”‘’…—`]/.test(source) ? 'Write the address as `[words](https://…)`.' : undefined;
+  }
   if (node.type === 'code' && /^(?:<{7}|={7}|>{7})(?: |$)/m.test(node.value)) {
     return mergeAdvice;
   }
   if (node.type === 'emphasis') {
     const { start, end } = nodeSpan(node);
-    const isInWord = /[\p{L}\p{N}][*_]$/u.test(page.text.slice(0, start + 1)) || /^[\p{L}\p{N}]/u.test(page.text.slice(end));
+    const isInWord =
+      /[\p{L}\p{N}][*_]$/u.test(page.text.slice(0, start + 1)) || /^[\p{L}\p{N}]/u.test(page.text.slice(end));
     return isInWord ? pairAdvice : undefined;
   }
   if (node.type === 'tableRow' && parent.type === 'table') {
     return node.children.length === parent.children[0]?.children.length ? undefined : tableAdvice;
   }
-  const hasTag = node.type === 'heading' && node.children.some((child) => 'name' in child && child.name && Object.hasOwn(tags, child.name));
+  const hasTag =
+    node.type === 'heading' &&
+    node.children.some((child) => 'name' in child && child.name && Object.hasOwn(tags, child.name));
   return hasTag ? '*On this page* lists headings without the words of tags. Use words.' : undefined;
 }
 
@@ -199,9 +213,10 @@ function* checkNode(page: Page, node: Nodes, parent: Parents): Generator<Differe
  * What is typed is what readers see: each part of a page has the form that the guide has for it, and text has no signs that
  * were typed for something else. So nothing of a page gets lost, and nothing of its markup shows.
  */
-export const typing: Rule = function* (page) {
+export const typing: PageRule = function* (page) {
   let last = { line: -1, advice: '' };
-  for (const { start, source, advice } of checkChildren(page, page.tree)) {
+  const differences = [...checkChildren(page, page.tree)].sort((one, other) => one.start - other.start);
+  for (const { start, source, advice } of differences) {
     const { line } = positionAt(page.text, start);
     // What else is on the line, and the same on the next one, often have the same cause.
     if (line > last.line + (advice === last.advice ? 1 : 0)) {
