@@ -24,7 +24,8 @@ function findProblem(tag: TagNode): string | undefined {
     return `Readers' browsers block \`<${name}>\` and all frames, media, forms, scripts, and styles on pages. Link to it instead.`;
   }
   if (elements.includes(name)) {
-    const isText = ({ value }: (typeof tag.attributes)[number]) => !value || typeof value === 'string';
+    const isText = ({ type, value }: (typeof tag.attributes)[number]) =>
+      type === 'mdxJsxAttribute' && typeof (value ?? '') === 'string';
     return tag.attributes.every(isText)
       ? undefined
       : 'An attribute is plain text: `name="…"`, without braces.';
