@@ -7,11 +7,7 @@ import type { PrismTheme } from 'prism-react-renderer';
 import { loadPages } from './src/content/pages';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
 import { parseFrontMatter } from './src/markdown/frontMatter';
-import changelogFeed from './src/plugins/changelog-feed';
-import inlineCssAndCsp from './src/plugins/inline-css-and-csp';
-import markdownExport from './src/plugins/markdown-export';
-import nginx from './src/plugins/nginx';
-import searchTheme from './src/plugins/search';
+import themeWithSteps from './src/plugins/afterBuild';
 import { redirectsToWrite } from './src/redirects';
 import { sections } from './src/sections';
 import { announcementBar, footerGroups, productLink, site } from './src/site';
@@ -34,9 +30,9 @@ const codeTheme: PrismTheme = {
   }).map(([color, types]) => ({ types, style: { color: `var(--code-${color})` } })),
 };
 
-/** Whether Git knows when pages were changed. Without a commit, or in a shallow clone, pages have no dates. */
-const history = spawnSync('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], { encoding: 'utf8' });
-const hasHistory = history.status === 0 && history.stdout.startsWith('false');
+/** Without a commit, or in a shallow clone, pages have no dates. */
+const gitStatus = spawnSync('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], { encoding: 'utf8' });
+const hasHistory = gitStatus.status === 0 && gitStatus.stdout.startsWith('false');
 
 const contentPages = loadPages(__dirname);
 
@@ -57,10 +53,9 @@ const config: Config = {
   },
   storage: { namespace: 'rookery' },
 
-  // A writer's build continues if a link is broken. `npm run check` and the tests fail.
+  // A writer's build continues after a broken link. `npm run check` and the tests fail.
   onBrokenLinks: 'warn',
-  // Our headings, rows, and fields don't register their ids. `npm run check` and the tests find wrong ones.
-  onBrokenAnchors: 'ignore',
+  onBrokenAnchors: 'warn',
   markdown: {
     parseFrontMatter,
     hooks: { onBrokenMarkdownImages: 'warn' },
@@ -127,15 +122,11 @@ const config: Config = {
 
   plugins: [
     ['@docusaurus/plugin-client-redirects', { redirects: redirectsToWrite() } satisfies RedirectOptions],
-    inlineCssAndCsp,
-    changelogFeed,
-    markdownExport,
-    nginx,
   ],
 
   themes: [
     [
-      searchTheme,
+      themeWithSteps,
       {
         indexBlog: false,
         docsRouteBasePath: '/',

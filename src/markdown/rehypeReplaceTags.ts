@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { Parents, Root, RootContent } from 'hast';
+import { h } from 'hastscript';
 import type { Plugin } from 'unified';
 import type { Pages } from '../content/pages';
 import { toNodes } from './html/content';
@@ -17,26 +17,39 @@ function isTag(node: RootContent): node is TagElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Returns the texts of a tag's attributes. Throws on an expression. */
-function attributeTexts({ attributes }: TagElement): Record<string, string | true> {
-  return Object.fromEntries(
-    attributes.map((attribute) => {
-      if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
-        throw new TagError('takes plain text in its attributes: write id="…", without braces.');
-      }
-      return [attribute.name, attribute.value ?? true];
-    }),
-  );
+/** Returns the texts of a tag's attributes, or nothing if one is an expression. */
+function attributeTexts({ attributes }: TagElement): Record<string, string | true> | undefined {
+  const texts: Record<string, string | true> = {};
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
+      return undefined;
+    }
+    texts[attribute.name] = attribute.value ?? true;
+  }
+  return texts;
 }
 
-/** Returns the nodes that replace a node. Those of a tag keep its name, by which the tag around it finds them. */
+/**
+ * Returns the nodes that replace a node. Those of a tag keep its name, by which the tag around it finds them. HTML becomes
+ * elements, because MDX replaces only elements with the theme's components, which collect links and ids.
+ */
 function replaceNode(node: RootContent, context: PageContext): RootContent[] {
-  const name = (isTag(node) && node.name) || '';
-  const tag = Object.hasOwn(tags, name) ? tags[name] : undefined;
-  if (!isTag(node) || !tag) {
+  if (!isTag(node) || !node.name) {
     return [node];
   }
-  const content = tag.render(attributeTexts(node), { ...context, children: node.children });
+  const { name, children } = node;
+  const attributes = attributeTexts(node);
+  if (/^[a-z]/.test(name)) {
+    return [attributes ? { ...h(name, attributes, children), position: node.position } : node];
+  }
+  const tag = Object.hasOwn(tags, name) ? tags[name] : undefined;
+  if (!tag) {
+    return [node];
+  }
+  if (!attributes) {
+    throw new TagError('takes plain text in its attributes: write id="…", without braces.');
+  }
+  const content = tag.render(attributes, { ...context, children });
   return toNodes(content).map((rendered) =>
     rendered.type === 'element' ? { ...rendered, data: { ...rendered.data, tag: name } } : rendered,
   );
@@ -68,8 +81,9 @@ export function replaceTags(parent: Parents | TagElement, context: PageContext, 
  * build with the file, the line, the name, and similar names.
  */
 const rehypeReplaceTags: Plugin<[Pages], Root> = (pages) => (tree, file) => {
-  const where = path.relative(process.cwd(), file.path).split(path.sep).join('/');
-  replaceTags(tree, { pageId: pages.idOf(file.path), pages }, ({ name, position }, message) =>
+  const pageId = pages.idOf(file.path);
+  const where = pages.get(pageId)?.file ?? file.path;
+  replaceTags(tree, { pageId, pages }, ({ name, position }, message) =>
     file.fail(`${where}:${position?.start.line ?? 1} <${name}> ${message}`, position),
   );
 };

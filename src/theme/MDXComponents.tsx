@@ -1,8 +1,9 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props as TabItemProps } from '@theme/TabItem';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
-import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
+import { type ComponentProps, createElement, type ReactNode, useCallback, useState } from 'react';
 
 /** A table that scrolls while it's too wide. The keyboard can scroll it, too, as a group with a name that gets the focus. */
 function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
@@ -20,6 +21,14 @@ function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
       <table {...table} />
     </div>
   );
+}
+
+/** Returns a component for an element to which links can lead. Docusaurus warns of links to ids that it doesn't know. */
+function withAnchor<Tag extends 'div' | 'span' | 'tr'>(tag: Tag) {
+  return function Anchor(props: ComponentProps<Tag>): ReactNode {
+    useBrokenLinks().collectAnchor(props.id);
+    return createElement(tag, props);
+  };
 }
 
 /** A link. It opens in the same tab, also if it leads to another site or calls a number. */
@@ -46,6 +55,9 @@ export default {
   Tabs,
   TabItem: LabeledTabItem,
   table: ScrollingTable,
+  div: withAnchor('div'),
+  span: withAnchor('span'),
+  tr: withAnchor('tr'),
   // Plain, because the theme's animated one doesn't open for links and for printing. `details` is the tag of HTML, `Details` the
   // component.
   details: 'details',

@@ -32,13 +32,12 @@ export function renderTags(page: Page, pages: Pages) {
   return { tree, errors };
 }
 
-/** Returns the ids that links can lead to, with where they are: those of what components show, and those that are typed. */
+/** Returns the ids that links can lead to, with where they are. */
 export function findIds(page: Page, rendered: Root): { id: string; start: number }[] {
   const ids: { id: string; start: number }[] = [];
   const add = (id: unknown, { position }: Pick<Nodes, 'position'>) => {
     if (id) ids.push({ id: String(id), start: position?.start.offset ?? 0 });
   };
-  visit(rendered, 'element', (node) => add(node.properties.id, node));
   if (page.fields.related?.length) add('related', page.tree);
   for (const { id, node } of findHeadings(page)) {
     add(id, node.children.at(-1) ?? node);
@@ -50,9 +49,6 @@ export function findIds(page: Page, rendered: Root): { id: string; start: number
       add(found?.id, found?.node ?? {});
     }
   }
-  // The id of a component names a fact.
-  for (const tag of findTags(page).filter(({ name }) => /^[a-z]/.test(name ?? ''))) {
-    add(getAttribute(tag, 'id'), tag);
-  }
+  visit(rendered, 'element', (node) => add(node.properties.id, node));
   return ids;
 }

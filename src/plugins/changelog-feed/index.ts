@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
 import * as cheerio from 'cheerio';
 import { product } from '../../facts/product';
 import { site } from '../../site';
+import type { Step } from '../afterBuild';
 
 /** The page with the changelog of the API. Each change is below a heading with the id `changes-2026-03-02`. */
 const page = 'organizations/api/versioning';
@@ -13,22 +13,19 @@ const feed = 'organizations/api/changelog.xml';
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Writes the changelog of the API as an Atom feed, from the built page. */
-export default function changelogFeed(): Plugin {
-  return {
-    name: 'rookery-changelog-feed',
-    async postBuild({ outDir, baseUrl }) {
-      const url = site.url + baseUrl + page;
-      const $ = cheerio.load(fs.readFileSync(path.join(outDir, `${page}.html`), 'utf8'));
-      const changes = $('h3[id^=changes-]')
-        .toArray()
-        .map((heading) => {
-          const id = $(heading).attr('id') ?? '';
-          const text = $(heading).nextUntil('h2, h3');
-          for (const link of text.find('a').toArray()) {
-            $(link).attr('href', new URL($(link).attr('href') ?? '', url).href);
-          }
-          $(heading).find('a').remove();
-          return `
+const writeChangelogFeed: Step = ({ outDir, baseUrl }) => {
+  const url = site.url + baseUrl + page;
+  const $ = cheerio.load(fs.readFileSync(path.join(outDir, `${page}.html`), 'utf8'));
+  const changes = $('h3[id^=changes-]')
+    .toArray()
+    .map((heading) => {
+      const id = $(heading).attr('id') ?? '';
+      const text = $(heading).nextUntil('h2, h3');
+      for (const link of text.find('a').toArray()) {
+        $(link).attr('href', new URL($(link).attr('href') ?? '', url).href);
+      }
+      $(heading).find('a').remove();
+      return `
   <entry>
     <id>${url}#${id}</id>
     <title>${$(heading).text()}</title>
@@ -36,11 +33,11 @@ export default function changelogFeed(): Plugin {
     <updated>${id.slice('changes-'.length)}T00:00:00Z</updated>
     <content type="html">${escapeXml($.html(text))}</content>
   </entry>`;
-        });
-      const newest = /<updated>.*/.exec(changes.join(''));
-      fs.writeFileSync(
-        path.join(outDir, feed),
-        `<?xml version="1.0" encoding="utf-8"?>
+    });
+  const newest = /<updated>.*/.exec(changes.join(''));
+  fs.writeFileSync(
+    path.join(outDir, feed),
+    `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
   <id>${url}</id>
   <title>Changes of the ${product.name} API</title>
@@ -50,7 +47,7 @@ export default function changelogFeed(): Plugin {
   ${newest}${changes.join('')}
 </feed>
 `,
-      );
-    },
-  };
-}
+  );
+};
+
+export default writeChangelogFeed;

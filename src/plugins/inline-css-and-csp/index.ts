@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { Step } from '../afterBuild';
 import { pageName } from '../pageName';
 import { withContentPolicy } from './contentPolicy';
 import { withInlineStyles } from './inlineStyles';
@@ -9,28 +9,23 @@ import { withInlineStyles } from './inlineStyles';
  * Puts the style sheet into every page, so that it doesn't wait for another file, and adds a policy. The scripts move to the end
  * and wait for nothing, because Chromium and WebKit go to the section that a link names when deferred scripts have run.
  */
-export default function inlineCssAndCsp(): Plugin {
-  return {
-    name: 'rookery-inline-css-and-csp',
-    async postBuild({ outDir, baseUrl, routesPaths }) {
-      const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
-      for (const route of routesPaths) {
-        const file = `${pageName(route, baseUrl)}.html`;
-        try {
-          const scripts: string[] = [];
-          const html = withInlineStyles(read(file), (url) => read(url.slice(baseUrl.length)))
-            .replaceAll(/<script src="?([^" >]+)"? defer[^>]*><\/script>/g, (_, url: string) => {
-              scripts.push(`<script src="${url}" async></script>`);
-              return '';
-            })
-            .replace('</body>', () => `${scripts.join('')}</body>`);
-          // In one step, because other plugins read the pages at the same time.
-          fs.writeFileSync(path.join(outDir, `${file}.new`), withContentPolicy(html));
-        } catch (error) {
-          throw new Error(`${file} can't be finished.`, { cause: error });
-        }
-        fs.renameSync(path.join(outDir, `${file}.new`), path.join(outDir, file));
-      }
-    },
-  };
-}
+const finishPages: Step = ({ outDir, baseUrl, routesPaths }) => {
+  const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
+  for (const route of routesPaths) {
+    const file = `${pageName(route, baseUrl)}.html`;
+    try {
+      const scripts: string[] = [];
+      const html = withInlineStyles(read(file), (url) => read(url.slice(baseUrl.length)))
+        .replaceAll(/<script src="?([^" >]+)"? defer[^>]*><\/script>/g, (_, url: string) => {
+          scripts.push(`<script src="${url}" async></script>`);
+          return '';
+        })
+        .replace('</body>', () => `${scripts.join('')}</body>`);
+      fs.writeFileSync(path.join(outDir, file), withContentPolicy(html));
+    } catch (error) {
+      throw new Error(`${file} can't be finished.`, { cause: error });
+    }
+  }
+};
+
+export default finishPages;

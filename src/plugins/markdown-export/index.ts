@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
 import * as cheerio from 'cheerio';
 import { loadPages } from '../../content/pages';
 import { sections } from '../../sections';
 import { site } from '../../site';
+import type { Step } from '../afterBuild';
 import { pageName } from '../pageName';
 import { toMarkdown } from './toMarkdown';
 
@@ -31,74 +31,71 @@ const files = {
  * text of all pages in it), and the text of each section, such as `llms-developers.txt`. The Markdown is converted from the
  * built HTML, so it says what readers see.
  */
-export default function markdownExport(): Plugin {
-  return {
-    name: 'rookery-markdown-export',
-    async postBuild({ outDir, siteDir, baseUrl, routesPaths }) {
-      const pages = loadPages(siteDir);
-      const root = site.url + baseUrl;
-      const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
-      const read = (id: string) => fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8');
-      const texts = new Map<string, string>();
-      for (const route of routesPaths) {
-        const id = pageName(route, baseUrl);
-        if (!withoutText.includes(id)) {
-          const text = toMarkdown(read(id), site.url + route, `${baseUrl}llms.txt`);
-          texts.set(id, text);
-          write(`${id}.md`, text);
-        }
-      }
-      const left = new Set(pages.published().map(({ id }) => id));
-      // The index for people.
-      left.delete('home');
-      const take = (ids: readonly string[]) => ids.filter((id) => left.delete(id));
-      const menus = sections.map(({ overview }) => {
-        const $ = cheerio.load(read(overview));
-        const links = $('.theme-doc-sidebar-menu a').toArray();
-        return [overview.slice(1), ...links.map((link) => pageName($(link).attr('href') ?? '', baseUrl))];
-      });
-      const first = take(firstPages);
-      // Developers get all pages that their menu links to, and those below, which are in the menus of other sections, too.
-      const forDevelopers = sections.findIndex(({ sidebar }) => sidebar === 'embed');
-      const developers = take(
-        (menus[forDevelopers] ?? []).flatMap((top) =>
-          menus.flat().filter((id) => id === top || id.startsWith(`${top}/`)),
-        ),
-      );
-      const inSections = sections.map(({ label, title }, index) => ({
-        title,
-        file: `llms-${label.toLowerCase()}.txt`,
-        ids: index === forDevelopers ? developers : take(menus[index] ?? []),
-      }));
-      const groups = [
-        { title: 'Start here', ids: first },
-        ...inSections,
-        { title: 'Safety and privacy', ids: [...left] },
-      ];
-      const entry = (id: string) => {
-        const { title, description } = pages.get(id)?.fields ?? {};
-        return `- [${title}](${root}${id}.md): ${description}`;
-      };
-      const head = `# ${site.title}\n\n> ${site.description}\n\n${instructions}\n`;
-      const writeTexts = (file: string, ids: readonly string[]) =>
-        write(file, [head, ...ids.map((id) => texts.get(id))].join('\n'));
-      writeTexts(
-        'llms-full.txt',
-        groups.flatMap(({ ids }) => ids),
-      );
-      for (const { file, ids } of inSections) {
-        writeTexts(file, [...first, ...ids]);
-      }
-      const allFiles = [
-        ...Object.entries(files),
-        ...inSections.map(({ title, file }) => [file, `The text of *Start here* and *${title}*`]),
-      ].map(([file, what]) => `- [${file}](${root}${file}): ${what}`);
-      const lists = groups.map(({ title, ids }) => ({ title, lines: ids.map(entry) }));
-      const index = [...lists, { title: 'Files', lines: allFiles }];
-      write(
-        'llms.txt',
-        [head, ...index.map(({ title, lines }) => `## ${title}\n\n${lines.join('\n')}\n`)].join('\n'),
-      );
-    },
+const exportMarkdown: Step = ({ outDir, siteDir, baseUrl, routesPaths }) => {
+  const pages = loadPages(siteDir);
+  const root = site.url + baseUrl;
+  const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
+  const read = (id: string) => fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8');
+  const texts = new Map<string, string>();
+  for (const route of routesPaths) {
+    const id = pageName(route, baseUrl);
+    if (!withoutText.includes(id)) {
+      const text = toMarkdown(read(id), site.url + route, `${baseUrl}llms.txt`);
+      texts.set(id, text);
+      write(`${id}.md`, text);
+    }
+  }
+  const left = new Set(pages.published().map(({ id }) => id));
+  // The index for people.
+  left.delete('home');
+  const take = (ids: readonly string[]) => ids.filter((id) => left.delete(id));
+  const menus = sections.map(({ overview }) => {
+    const $ = cheerio.load(read(overview));
+    const links = $('.theme-doc-sidebar-menu a').toArray();
+    return [overview.slice(1), ...links.map((link) => pageName($(link).attr('href') ?? '', baseUrl))];
+  });
+  const first = take(firstPages);
+  // Developers get all pages that their menu links to, and those below, which are in the menus of other sections, too.
+  const forDevelopers = sections.findIndex(({ sidebar }) => sidebar === 'embed');
+  const developers = take(
+    (menus[forDevelopers] ?? []).flatMap((top) =>
+      menus.flat().filter((id) => id === top || id.startsWith(`${top}/`)),
+    ),
+  );
+  const inSections = sections.map(({ label, title }, index) => ({
+    title,
+    file: `llms-${label.toLowerCase()}.txt`,
+    ids: index === forDevelopers ? developers : take(menus[index] ?? []),
+  }));
+  const groups = [
+    { title: 'Start here', ids: first },
+    ...inSections,
+    { title: 'Safety and privacy', ids: [...left] },
+  ];
+  const entry = (id: string) => {
+    const { title, description } = pages.get(id)?.fields ?? {};
+    return `- [${title}](${root}${id}.md): ${description}`;
   };
-}
+  const head = `# ${site.title}\n\n> ${site.description}\n\n${instructions}\n`;
+  const writeTexts = (file: string, ids: readonly string[]) =>
+    write(file, [head, ...ids.map((id) => texts.get(id))].join('\n'));
+  writeTexts(
+    'llms-full.txt',
+    groups.flatMap(({ ids }) => ids),
+  );
+  for (const { file, ids } of inSections) {
+    writeTexts(file, [...first, ...ids]);
+  }
+  const allFiles = [
+    ...Object.entries(files),
+    ...inSections.map(({ title, file }) => [file, `The text of *Start here* and *${title}*`]),
+  ].map(([file, what]) => `- [${file}](${root}${file}): ${what}`);
+  const lists = groups.map(({ title, ids }) => ({ title, lines: ids.map(entry) }));
+  const index = [...lists, { title: 'Files', lines: allFiles }];
+  write(
+    'llms.txt',
+    [head, ...index.map(({ title, lines }) => `## ${title}\n\n${lines.join('\n')}\n`)].join('\n'),
+  );
+};
+
+export default exportMarkdown;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
 import { type Redirect, redirects } from '../../redirects';
+import type { Step } from '../afterBuild';
 
 /** Returns the line for a redirect in a map from decoded paths to URLs. Only patterns are case-sensitive there. */
 export function mapLine({ from, to }: Redirect): string {
@@ -11,11 +11,8 @@ export function mapLine({ from, to }: Redirect): string {
 }
 
 /** Writes the redirects for nginx, as `_redirects.conf`. */
-export default function nginx(): Plugin {
-  return {
-    name: 'rookery-nginx',
-    async postBuild({ outDir }) {
-      fs.writeFileSync(path.join(outDir, '_redirects.conf'), redirects.map(mapLine).join(''));
-    },
-  };
-}
+const writeRedirects: Step = ({ outDir }) => {
+  fs.writeFileSync(path.join(outDir, '_redirects.conf'), redirects.map(mapLine).join(''));
+};
+
+export default writeRedirects;
