@@ -8,6 +8,7 @@ import { loadPages } from './src/content/pages';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
 import { parseFrontMatter } from './src/markdown/frontMatter';
 import themeWithSteps from './src/plugins/afterBuild';
+import leanScripts from './src/plugins/lean-scripts';
 import { redirectsToWrite } from './src/redirects';
 import { sections } from './src/sections';
 import { announcementBar, footerGroups, productLink, site } from './src/site';
@@ -122,6 +123,7 @@ const config: Config = {
 
   plugins: [
     ['@docusaurus/plugin-client-redirects', { redirects: redirectsToWrite() } satisfies RedirectOptions],
+    leanScripts,
   ],
 
   themes: [

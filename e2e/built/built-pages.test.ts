@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { builtFiles, readBuilt } from '../support/build';
 import { allRoutes, collectProblems, findTexts } from '../support/builtSite';
 
 test('every page contains the style sheet, and waits for no file', () => {
@@ -47,4 +48,11 @@ test('no selector has [class*=…] before its last part, where each class change
     ].map(String),
   );
   expect(problems).toEqual([]);
+});
+
+test('only pages with code load the highlighter', () => {
+  const highlighters = builtFiles.filter(
+    (file) => file.endsWith('.js') && readBuilt(file).includes('before-tokenize'),
+  );
+  expect(highlighters).toEqual([expect.stringMatching(/^assets\/js\/(?!main)/)]);
 });

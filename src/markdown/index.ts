@@ -1,5 +1,6 @@
 import type { PluggableList } from 'unified';
 import type { Pages } from '../content/pages';
+import rehypeCodeBlocks from './rehypeCodeBlocks';
 import rehypeMenuNames from './rehypeMenuNames';
 import rehypeRelatedPages from './rehypeRelatedPages';
 import rehypeReplaceTags from './rehypeReplaceTags';
@@ -19,5 +20,6 @@ export function rehypePlugins(pages: Pages): PluggableList {
     rehypeMenuNames,
     rehypeShortCode,
     [rehypeTables, pages],
+    rehypeCodeBlocks,
   ];
 }
