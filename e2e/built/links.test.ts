@@ -41,9 +41,10 @@ test('icons, pictures, and the link to edit a page lead to files', () => {
       ...findAttributes($, 'img', 'src'),
       ...findAttributes($, 'meta[property="og:image"]', 'content'),
     ]
+      // A small picture is in the page itself.
+      .filter((address) => !address.startsWith('data:image/'))
       .map((address) => new URL(address, site.url).pathname.slice(1))
-      // A picture can be in the page itself.
-      .filter((file) => !builtFiles.includes(file) && !file.startsWith('image/'));
+      .filter((file) => !builtFiles.includes(file));
     const edit = findAttributes($, '.theme-edit-this-page', 'href').join();
     const isRight = edit === `${site.repository}/edit/main/docs${route}.mdx`;
     return isRight ? files : [...files, 'a wrong link to edit the page'];

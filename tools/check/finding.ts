@@ -17,18 +17,18 @@ export interface Source {
   readonly text: string;
 }
 
-/** Returns the line and column of an offset, counted from 1. */
+/** The line and column of an offset, counted from 1. */
 export function positionAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-/** Returns words as an `allow` comment lists them: on one line, and without capitals. */
+/** Words in the form in which `allow` comments are compared: on one line, without capitals. */
 export function allowKey(words: string): string {
   return words.trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
-/** Returns what to write to allow words on a page. A semicolon separates them, because numbers have commas: "2,000 characters". */
+/** Advice on how to allow words on a page. */
 export function allowHelp(words: string): string {
   return `If it's right, allow it on the page: \`{/* allow: ${words.trim()} because … */}\`.`;
 }

@@ -15,7 +15,7 @@ export interface Prose {
 /** Tags whose words no label has to match: what people of a drawn chat say, and keys. */
 const speechTags: readonly unknown[] = ['Message', 'Notice', 'kbd'];
 
-/** Returns the sentences and labels in code and contracts: what is in quotes and starts with a capital letter, as in `cspell.config.yaml`. */
+/** The sentences and labels in code and contracts: text in quotes that starts with a capital letter, as in `cspell.config.yaml`. */
 export function extractQuoted({ text }: Source): Prose[] {
   return [...text.matchAll(/(?<=')\p{Lu}[^'\n]*|(?<=")\p{Lu}[^"\n]*|(?<=`)\p{Lu}[^`\n]*/gu)].map(
     ({ 0: quoted, index }) => ({ text: quoted, start: index, canHaveTags: false }),
@@ -26,7 +26,7 @@ export function extractQuoted({ text }: Source): Prose[] {
 const shownFields =
   /^(?:title|description|sidebar_label):.*|(?<=\b(?:whoNote|planNote): *)[^,}\n]+|(?<=^ *- \/\S+: ).+/gm;
 
-/** Returns the title, the description, the notes, the related pages, and the text of a page, without keywords and code. */
+/** The text of a page and of its front matter, without keywords and code. */
 export function extractProse(page: Page): Prose[] {
   const prose = [...page.head.matchAll(shownFields)].map(
     ({ 0: text, index }): Prose => ({ text, start: index, canHaveTags: false }),

@@ -39,10 +39,12 @@ const textRules: readonly (readonly [files: RegExp, ...rules: readonly TextRule[
   [/^static\/(?:openapi|webhooks|sdk).*\.(?:yaml|json|ts)$/, spelling, quotedTerms, invisible],
 ];
 
-/** A writer's note that words are right on a page: `{/* allow: login; PM because Wix calls it that *\/}`. */
+/**
+ * A writer's note that words are right on a page: `{/* allow: login; PM because Wix calls it that *\/}`. A semicolon separates
+ * them, because numbers have commas: "2,000 characters".
+ */
 const allowComment = /\{\/\*\s*allow:((?:(?!\*\/).)+?)\bbecause\b.+?\*\/\}/gs;
 
-/** Returns the words that the comments of a page allow. */
 function readAllowed(text: string): ReadonlySet<string> {
   return new Set(
     [...text.matchAll(allowComment)].flatMap(([, words = '']) => words.split(';').map(allowKey)),

@@ -9,12 +9,12 @@ import type { Finding } from './finding';
 /** A component or an HTML tag on a page. */
 export type TagNode = ReturnType<typeof findTags>[number];
 
-/** Returns the components and HTML tags of a page, in order. */
+/** Finds the components and HTML tags of a page. */
 export function findTags(page: Page) {
   return findNodes(page, 'mdxJsxFlowElement', 'mdxJsxTextElement');
 }
 
-/** Returns the value of an attribute, if it's text, and not code. */
+/** The value of an attribute, if it's text and not code. */
 export function getAttribute({ attributes }: TagNode, name: string): string | undefined {
   const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;
@@ -32,7 +32,7 @@ export function renderTags(page: Page, pages: Pages) {
   return { tree, errors };
 }
 
-/** Returns the ids that links can lead to, with where they are. */
+/** Finds the ids that links can lead to: those that are typed, and those in what components show. */
 export function findIds(page: Page, rendered: Root): { id: string; start: number }[] {
   const ids: { id: string; start: number }[] = [];
   const add = (id: unknown, { position }: Pick<Nodes, 'position'>) => {

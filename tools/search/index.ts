@@ -21,7 +21,6 @@ function formatShare(share: number): string {
   return `${Math.round(100 * share)} %`;
 }
 
-/** Returns the shares of the right answers as a text in percent. */
 function formatAccuracy(queries: ReturnType<typeof readTable>, toKey?: (url: string) => string): string {
   const { first, top3: amongThree } = measureAccuracy(rank, queries, toKey);
   return [first, amongThree].map(formatShare).join(' / ');

@@ -14,13 +14,12 @@ interface Question {
 
 type Rank = (query: string) => Ranking;
 
-/** Returns the section of an answer, which can be a row of it. */
+/** The section that an answer is in: an answer can be a row of a table. */
 function answerSection(url: string): string {
   const [page = '', id] = url.split('#');
   return id ? (sectionUrlsOf(page, readText(`build${page}.html`)).get(id) ?? page) : url;
 }
 
-/** Returns the rows of a table without its head. */
 export function readTable(name: string): Question[] {
   const [, ...lines] = readText(path.join(__dirname, `${name}.tsv`))
     .trim()
@@ -31,12 +30,11 @@ export function readTable(name: string): Question[] {
   });
 }
 
-/** Returns the page of a section. */
 export function toPage(url: string): string {
   return url.split('#')[0] ?? '';
 }
 
-/** Returns the shares of queries whose answer is first, and among the first three, from 0 to 1. */
+/** The shares of queries, from 0 to 1, whose answer comes first, and among the first three. */
 export function measureAccuracy(rank: Rank, queries: readonly Question[], toKey = (url: string) => url) {
   const ranks = queries.map(({ query, answers }) => {
     const right = answers.map(toKey);
@@ -47,7 +45,7 @@ export function measureAccuracy(rank: Rank, queries: readonly Question[], toKey 
   return { first: recallAt(1), top3: recallAt(3) };
 }
 
-/** Returns the queries for which the box that offers help is shown, with a right page, if there is one. */
+/** The queries that show the box of help. If a query has answers, the box has to lead to one of them. */
 export function findBoxes(engine: SearchEngine, queries: readonly Question[]): string[] {
   return queries.flatMap(({ query, answers }) => {
     const { url } = engine.suggest(query).help ?? {};
@@ -55,7 +53,7 @@ export function findBoxes(engine: SearchEngine, queries: readonly Question[]): s
   });
 }
 
-/** Returns the words of an index that only one page has: those that find nothing, and the share that finds its page among eight. */
+/** Searches for each word that only one page has. Returns those without results, and the share that finds its page among eight. */
 export function measureRareWords(
   engine: SearchEngine,
   [titles, headings, descriptions, , texts]: SearchIndex,

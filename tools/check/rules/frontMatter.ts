@@ -10,13 +10,13 @@ const required: readonly (keyof FrontMatter)[] = ['title', 'description', 'keywo
 const shownAsTyped =
   /(?<=^(?:title|description|sidebar_label| {2}- \/\S*): .*)(?:`|\*\S|(?<!\w)_\w.*_|<\/?\w|&#?\w+;|\]\(|\\\W).*/gm;
 
-/** Returns the line of a field, and where it is. */
+/** The line of a field, and its place. */
 function findField({ head }: Page, field: string): { source: string; start: number } {
   const found = new RegExp(`^${field}:.*`, 'm').exec(head);
   return { source: found?.[0] ?? '', start: found?.index ?? 0 };
 }
 
-/** Returns the fields whose values can't be what is meant. */
+/** The fields with a value that no field of this name can have. */
 function findWrong({ fields, wrong }: Page, site: Site): (keyof FrontMatter)[] {
   const {
     description,
@@ -33,7 +33,7 @@ function findWrong({ fields, wrong }: Page, site: Site): (keyof FrontMatter)[] {
   return [...wrong, ...fieldNames.filter((field) => checks[field] === false)];
 }
 
-/** Returns what YAML reads otherwise than it's typed: comments, tags, dates, and numbers with a zero. */
+/** Finds text that YAML reads as something else, such as a comment, a date, or a number. */
 function* findChanges(page: Page): Generator<Finding> {
   const known = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
   for (const field of Object.keys(page.values)) {
@@ -57,7 +57,7 @@ export function hasPhoneNumbers({ text }: Page): boolean {
   return /[("](?:tel|sms):/.test(text);
 }
 
-/** Returns what is wrong with the date of the last review, or that the next one is due. */
+/** Finds a missing review, and reminds of one that is due. */
 function* findReview(page: Page): Generator<Finding> {
   const { reviewed } = page.fields;
   const halfAYearAgo = new Date();

@@ -9,7 +9,7 @@ import type { PageRule } from '../site';
 const numberPattern =
   /(?<![\w.,:/#@-])(?:\$\d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+)?(?:%|[\s\u00a0-]+[A-Za-z]+))/g;
 
-/** Returns the numbers with units in a text, each with how all texts write it: "24-hour" has "24 hour". */
+/** Finds the numbers with units in a text. `key` is the same for all forms: "24-hour" and "24 hours" have "24 hour". */
 function findNumbers(text: string) {
   return [...text.matchAll(numberPattern)].map(({ 0: words, index }) => {
     const singular = words.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
@@ -17,7 +17,7 @@ function findNumbers(text: string) {
   });
 }
 
-/** Returns the numbers in a fact's text, with the tag that writes it. `topic` matches a text that has all words of the fact's id. */
+/** Finds the numbers in a fact's text. `tag` shows the fact, and `topic` matches a text that has all words of its id. */
 function numbersOf(text: string, tag: string, id = '') {
   const topic = new RegExp(
     id.replace(/\w+-?/g, (word) => `(?=.*\\b${word.replace('-', '')})`),

@@ -15,7 +15,6 @@ import type { Finding } from '../finding';
 import type { PageRule } from '../site';
 import { hasPhoneNumbers } from './frontMatter';
 
-/** Returns all strings in data. */
 export function stringsIn(data: unknown): string[] {
   if (typeof data === 'string') {
     return [data];

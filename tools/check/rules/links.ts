@@ -4,28 +4,27 @@ import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
 import { nonMarkdownRoutes, type PageRule, type Site } from '../site';
 import { findTags, getAttribute } from '../tags';
 
-/** Returns all addresses on a page: of links, images, tags, related pages, and the index. */
+/** Finds all addresses on a page: of links, images, tags, related pages, and the index. */
 function findLinks(page: Page) {
-  const place = (url: string, node: Node) => {
+  const place = (url: string, node: Node, isImage: boolean) => {
     const inside = sourceText(page, node).indexOf(url);
-    return { url, start: nodeSpan(node).start + Math.max(inside, 0) };
+    return { url, start: nodeSpan(node).start + Math.max(inside, 0), isImage };
   };
-  const tags = findTags(page)
-    .filter(({ name }) => name === 'a' || name === 'img')
-    .flatMap((tag) => ['href', 'src'].map((name) => place(getAttribute(tag, name) ?? '', tag)));
-  const related = (page.fields.related ?? []).map(({ path }) => ({
-    url: path,
-    start: Math.max(page.text.indexOf(`- ${path}`), 0),
-  }));
-  const index = (page.fields.index ?? []).map(({ word, hash }) => ({
-    url: hash,
-    start: Math.max(page.text.indexOf(`${word}${hash}`), 0),
-  }));
-  const written = findNodes(page, 'link', 'image', 'definition').map((node) => place(node.url || '/…', node));
-  return [...written, ...[...tags, ...related, ...index].filter(({ url }) => url)];
+  const placeInHead = (url: string, words: string) => {
+    return { url, start: Math.max(page.text.indexOf(words), 0), isImage: false };
+  };
+  return [
+    ...findNodes(page, 'link', 'image').map((node) => place(node.url || '/…', node, node.type === 'image')),
+    ...findTags(page).flatMap((tag) => [
+      ...(tag.name === 'a' ? [place(getAttribute(tag, 'href') ?? '', tag, false)] : []),
+      ...(tag.name === 'img' ? [place(getAttribute(tag, 'src') ?? '', tag, true)] : []),
+    ]),
+    ...(page.fields.related ?? []).map(({ path }) => placeInHead(path, `- ${path}`)),
+    ...(page.fields.index ?? []).map(({ word, hash }) => placeInHead(hash, `${word}${hash}`)),
+  ].filter(({ url }) => url);
 }
 
-/** Returns what is wrong with an address on a page, or of a redirect. */
+/** Says what is wrong with an address on a page, or with the target of a redirect. */
 export function findLinkProblem(url: string, from: Page | undefined, site: Site): string | undefined {
   // Files that aren't pages are linked to like this: `pathname:///openapi.yaml`.
   const local = url.replace(/^pathname:\/\//, '');
@@ -62,38 +61,22 @@ export function findLinkProblem(url: string, from: Page | undefined, site: Site)
     : `There is no page \`${address}\`. Write the whole path, which starts with \`/\`. Near it: ${suggestions}. Images are in static/img: \`/img/name.png\`.`;
 }
 
-/** Why an image isn't shown, and what to do. */
-const foreignImage =
-  "Readers' browsers load no images of other sites here. Put the file into static/img: `![What it shows](/img/name.png)`.";
-
 /** Links and images: what they name exists, and is named directly. */
 export const links: PageRule = function* (page, site) {
-  for (const { url, start } of findLinks(page)) {
-    const message = findLinkProblem(url, page, site);
-    if (message) {
-      yield { start, message };
-    }
+  for (const { url, start, isImage } of findLinks(page)) {
+    const message =
+      isImage && /^https?:/.test(url)
+        ? "Readers' browsers load no images of other sites here. Put the file into static/img: `![What it shows](/img/name.png)`."
+        : findLinkProblem(url, page, site);
+    if (message) yield { start, message };
   }
-  for (const { url, alt, position } of findNodes(page, 'image')) {
-    const start = position?.start.offset ?? 0;
-    if (!alt) {
+  for (const node of findNodes(page, 'image', 'link')) {
+    const { start } = nodeSpan(node);
+    if (node.type === 'image' && !node.alt) {
       const message = "People who can't see the image miss what it shows. Write it: `![What it shows](…)`.";
       yield { start, message };
-    } else if (/^https?:/.test(url)) {
-      yield { start, message: foreignImage };
-    }
-  }
-  for (const tag of findTags(page).filter(({ name }) => name === 'img')) {
-    if (/^https?:/.test(getAttribute(tag, 'src') ?? '')) {
-      yield { start: nodeSpan(tag).start, message: foreignImage };
-    }
-  }
-  for (const link of findNodes(page, 'link')) {
-    if (link.children.length === 0) {
-      yield {
-        start: nodeSpan(link).start,
-        message: 'The link has no words, so no one sees it: `[words](/path)`.',
-      };
+    } else if (node.type === 'link' && node.children.length === 0) {
+      yield { start, message: 'The link has no words, so no one sees it: `[words](/path)`.' };
     }
   }
 };

@@ -1,17 +1,23 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { memoize } from '../../../src/memoize';
 import { allowHelp } from '../finding';
 import type { TextRule } from '../site';
 
 const config = path.join(__dirname, '../../../cspell.config.yaml');
 
+/** The spelling checker, an ES module, which this one can't import at once, and its configuration. */
+const loadChecker = memoize(async (file: string) => {
+  const { loadConfig, spellCheckDocument } = await import('cspell-lib');
+  return { spellCheckDocument, settings: await loadConfig(file) };
+});
+
 /** American spelling with the project's own words, and words to avoid. The configuration explains them. */
 export const spelling: TextRule = async ({ file, text }) => {
-  // It's an ES module, and this one is compiled to CommonJS.
-  const { loadConfig, spellCheckDocument } = await import('cspell-lib');
+  const { spellCheckDocument, settings } = await loadChecker(config);
   const uri = pathToFileURL(path.join(path.dirname(config), file)).href;
   const options = { noConfigSearch: true, generateSuggestions: true, numSuggestions: 3 };
-  const { issues } = await spellCheckDocument({ uri, text }, options, await loadConfig(config));
+  const { issues } = await spellCheckDocument({ uri, text }, options, settings);
   return issues.map(({ text: words, offset, isFlagged, suggestionsEx = [] }) => {
     const suggestions = suggestionsEx.filter(({ isPreferred }) => isPreferred || !isFlagged).slice(0, 3);
     const replacement = suggestions.map(({ word }) => `"${word}"`).join(' or ') || 'something else';

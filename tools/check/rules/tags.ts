@@ -17,7 +17,7 @@ const blocked = /^(?:iframe|video|audio|source|embed|object|form|input|script|st
 // The theme gives the last two to every page.
 const components = [...Object.keys(tags), ...interactiveComponents, 'Tabs', 'TabItem'];
 
-/** Returns what is wrong with a tag, without the facts that it asks for. */
+/** Says what is wrong with a tag, apart from the facts that it asks for. */
 function findProblem(tag: TagNode): string | undefined {
   const name = tag.name ?? '';
   if (blocked.test(name) || getAttribute(tag, 'rel') === 'stylesheet') {

@@ -87,7 +87,7 @@ const escapes =
 
 const hide = (text: string) => '▢'.repeat(text.length);
 
-/** Returns the source of a node, with `▢` for the characters of its children, or for all but those that are text. */
+/** The source of a node, with `▢` for the characters of its children, or for all but its own text. */
 function mask({ text }: Page, node: Nodes, only: 'markup' | 'text'): string {
   const { start, end } = nodeSpan(node);
   const children: readonly Nodes[] = 'children' in node ? node.children : [];
@@ -105,14 +105,12 @@ function mask({ text }: Page, node: Nodes, only: 'markup' | 'text'): string {
   return masked + (isText ? hide(rest) : rest);
 }
 
-/** What isn't read as it's typed. */
 interface Difference {
   readonly start: number;
   readonly source: string;
   readonly advice: string;
 }
 
-/** Finds the slips in a text. */
 function* findSlips(text: string, offset: number): Generator<Difference> {
   const rest = text.replace(escapes, hide);
   for (const { pattern, advice } of slips) {
@@ -122,7 +120,7 @@ function* findSlips(text: string, offset: number): Generator<Difference> {
   }
 }
 
-/** Returns what is wrong with a block because of those before it. `lastStep` is the number of the last step of the section. */
+/** Says what is wrong with a block because of the blocks before it. `lastStep` is the number of the section's last step. */
 function findBlockProblem(
   { text }: Page,
   parent: Parents,
@@ -153,7 +151,6 @@ function findBlockProblem(
   return isCode ? 'Lines of code need a line "```text" above and a line "```" below them.' : undefined;
 }
 
-/** Finds the problems of what is in a node. */
 function* checkChildren(page: Page, parent: Parents): Generator<Difference> {
   const isAddress = parent.type === 'link' && !page.text.startsWith('[', nodeSpan(parent).start);
   if (!isAddress && parent.children.some(({ type }) => type === 'text')) {
@@ -169,7 +166,7 @@ function* checkChildren(page: Page, parent: Parents): Generator<Difference> {
   }
 }
 
-/** Returns what is wrong with a node in itself. */
+/** Says what is wrong with a node, without its children. */
 function findNodeProblem(page: Page, node: Nodes, parent: Parents): string | undefined {
   const [form, advice] = forms[node.type] ?? [];
   const source = sourceText(page, node);
@@ -222,7 +219,7 @@ export const typing: PageRule = function* (page) {
     if (line > last.line + (advice === last.advice ? 1 : 0)) {
       const words = source.replace(/\s+/g, ' ').trim();
       const quote = words.length > 40 ? `${words.slice(0, 40)}…` : words;
-      yield { start, message: `Readers don't see \`${quote}\` as you typed it. ${advice}` };
+      yield { start, message: `Readers don't see “${quote}” as you typed it. ${advice}` };
     }
     last = { line, advice };
   }
