@@ -14,12 +14,12 @@ import { sections } from './src/sections';
 import { announcementBar, footerGroups, productLink, site } from './src/site';
 
 /**
- * Pages and their links also work below another address, such as `/docs/`. Addresses in `static/`, in style sheets, and in
- * `src/plugins/nginx` are those of the root, and have to be changed, too.
+ * The address of the site on its host. For another address, such as `/docs/`, also change the addresses in `static/`, in style
+ * sheets, and in `src/plugins/nginx`.
  */
 const baseUrl = '/';
 
-/** The colors of code, which `src/css/code.css` defines. Code is on a dark ground in both color modes. */
+/** The colors of code, from `src/css/code.css`. The background of code is dark in both color modes. */
 const codeTheme: PrismTheme = {
   plain: { color: 'var(--ifm-pre-color)', backgroundColor: 'var(--ifm-pre-background)' },
   styles: Object.entries({
@@ -42,14 +42,14 @@ const config: Config = {
   tagline: site.tagline,
   url: site.url,
   baseUrl,
-  // Static hosts then serve `home.html` at `/home`, which is the exact path.
+  // The exact path of a page is `/home`. Static hosts serve `home.html` there.
   trailingSlash: false,
-  // The banner would add an inline script to the landing page, which a strict policy would have to allow.
+  // The banner would add an inline script to the landing page.
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   future: {
     v4: true,
-    // A persistent cache would keep old pages after a change of the facts.
+    // After a change of the facts, a persistent cache would still have the old pages.
     faster: { rspackPersistentCache: false },
   },
   storage: { namespace: 'rookery' },
@@ -88,7 +88,7 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          // A page's URL is its file's path, also if a name starts with a number.
+          // Numbers at the beginning of a file's name stay in the URL.
           numberPrefixParser: false,
           sidebarCollapsed: false,
           editUrl: `${site.repository}/edit/main/`,
@@ -99,7 +99,7 @@ const config: Config = {
         blog: false,
         // The picture on the landing page.
         pages: { rehypePlugins: rehypePlugins(contentPages) },
-        // Search engines ignore how often a page changes and how important it claims to be.
+        // Search engines ignore `changefreq` and `priority`.
         sitemap: { lastmod: hasHistory ? 'date' : null, changefreq: null, priority: null },
         theme: {
           customCss: [
@@ -132,7 +132,7 @@ const config: Config = {
       {
         indexBlog: false,
         docsRouteBasePath: '/',
-        // What isn't text of the page.
+        // Parts of a page that aren't its text.
         ignoreCssSelectors: [
           '[data-search="ignore"]',
           '.navbar',
@@ -159,18 +159,18 @@ const config: Config = {
       title: site.title,
       logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32 },
       items: [
-        // `docSidebar` would lead to the first page of a sidebar, and not to the overview.
+        // The type `docSidebar` would link to the first page of a sidebar instead of the overview.
         ...sections.map(({ label, overview }) => ({
           type: 'doc',
           docId: overview.slice(1),
           label,
           className: 'section-link',
-          // All pages of a section mark its link.
+          // The link is marked on all pages of its section.
           'aria-current': 'true',
         })),
         { to: '/subscriptions', label: 'Plans', position: 'right', className: 'extra-link' },
         { to: '/safety', label: 'Safety', position: 'right', className: 'extra-link' },
-        // It has one language so far.
+        // English is the only language so far.
         { type: 'localeDropdown', position: 'right', 'aria-label': 'Languages: English' },
         { to: '/faq', label: 'FAQ', position: 'right' },
         { ...productLink, position: 'right' },

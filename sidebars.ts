@@ -3,14 +3,14 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 type Sidebar = SidebarsConfig[string];
 
 /**
- * Returns a sidebar with its name above its pages, the first of which is its entry page. The overview page of a section is
- * in the navigation bar, and shows the sidebar with `displayed_sidebar`.
+ * Returns a sidebar with its name above its pages. The first page is its entry page. The overview of a section isn't listed, because
+ * the navigation bar links to it, and shows the sidebar by `displayed_sidebar`.
  */
 function titledSidebar(label: string, items: Sidebar): Sidebar {
   return [{ type: 'category', label, className: 'sidebar-section', collapsible: false, items }];
 }
 
-// A page is in the sidebar of the folder that its path names. Where others list it, too, it's a `ref`, which leads to its own.
+// A page belongs to the sidebar of the folder in its path. In any other sidebar, it's a `ref`, which doesn't change its own.
 const sidebars: SidebarsConfig = {
   accountFeatures: titledSidebar('Account features', [
     'account-features/registration',

@@ -8,12 +8,12 @@ export function luminance(hex: string): number {
 }
 
 /** Returns the contrast ratio of two colors such as `#2f6f4f`, from 1 to 21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(one) + 0.05, luminance(other) + 0.05];
+export function contrast(text: string, ground: string): number {
+  const [a, b] = [luminance(text) + 0.05, luminance(ground) + 0.05];
   return Math.max(a / b, b / a);
 }
 
-/** Returns black or white, whichever has the larger contrast to a color. */
+/** Returns black or white, whichever has more contrast on a color. */
 export function textColorOn(fill: string): string {
   const [black, white] = ['#000000', '#ffffff'] as const;
   return contrast(fill, black) > contrast(fill, white) ? black : white;

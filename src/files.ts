@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Returns the path of a file of this repository, which is given from the folder that contains `package.json`. */
+/** Returns the full path of a file of this repository, which is named from the folder of `package.json`. */
 export function sitePath(file: string): string {
   return path.join(__dirname, '..', file);
 }
 
-/** Returns the files in a folder and its folders, or the file itself, from A to Z as POSIX paths relative to `dir`. */
+/** Returns the sorted POSIX paths of all files below `dir/place`, relative to `dir`. If `place` is a file, it's the only one. */
 export function filesBelow(dir: string, place: string): string[] {
   const start = path.join(dir, place);
   if (!fs.existsSync(start)) {
@@ -22,7 +22,7 @@ export function filesBelow(dir: string, place: string): string[] {
     .sort();
 }
 
-/** Reads a text file the same on every system: without a byte order mark, and with `\n` between its lines. */
+/** Reads a text file without a byte order mark, and with `\n` between its lines. */
 export function readText(file: string): string {
   return fs
     .readFileSync(file, 'utf8')

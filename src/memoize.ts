@@ -1,4 +1,4 @@
-/** Returns a function that makes a value once for each key, and remembers it. */
+/** Returns a function that computes a value once for each key. */
 export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const cache = new Map<Key, Value>();
   return (key) => {

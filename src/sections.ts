@@ -1,6 +1,6 @@
 /**
- * The parts of the documentation in the order of the navigation bar: the name there, the heading of their pages
- * in `llms.txt`, their sidebar, and the page that the name leads to.
+ * The sections of the documentation, in the order of the navigation bar. `label` is their name there, which leads to `overview`, and
+ * `title` their heading in `llms.txt`.
  */
 export const sections = [
   { label: 'Account', title: 'Account features', sidebar: 'accountFeatures', overview: '/account-features' },

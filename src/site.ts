@@ -1,7 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { addresses, product } from './facts/product';
 
-/** Returns a link to the product's site, in the same tab. As `to`, unlike `href`, it has no icon for other sites. */
+/** Returns a link to the product's site. With `to` instead of `href`, the theme shows no icon for another site. */
 function mainSiteLink(label: string, path: string) {
   return { label, to: addresses.site + path, target: '_self' };
 }
@@ -12,21 +12,21 @@ export const site = {
   tagline: product.docsTagline,
   url: addresses.docs,
   description: `Learn how to use, run, moderate, and embed ${product.name} chats. Help for members, owners, moderators, organizations, and developers.`,
-  // The year in which the docs were published first.
+  // The year of the first publication.
   copyright: `Copyright © 2025 ${product.company}`,
   repository: addresses.repository,
 } as const;
 
 /**
- * The bar above every page, if there is one, such as `{ id: 'owls', content: 'Owls are <b>awake</b>.' }`. A reader who closes it
- * doesn't see it again until the id changes.
+ * The announcement above every page, such as `{ id: 'owls', content: 'Owls are <b>awake</b>.' }`. Readers who close it see it again
+ * only with a new id.
  */
 export const announcementBar: ThemeConfig['announcementBar'] = undefined;
 
 /** The link back to the product, in the navigation bar. */
 export const productLink = mainSiteLink('Back to Rookery', '/');
 
-/** The groups of links in the footer. All but three lead to the product's site. */
+/** The links in the footer. */
 export const footerGroups = [
   {
     title: 'About',

@@ -8,7 +8,7 @@ export function uncapitalize(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Returns a number of seconds in words, in its two largest units: `1 day 12 hours`. */
+/** Formats a number of seconds in its two largest units: `1 day 12 hours`. */
 export function formatDuration(seconds: number): string {
   const first = timeUnits.findIndex((unit) => seconds >= secondsIn[unit]);
   let rest = Math.floor(seconds);
@@ -20,7 +20,7 @@ export function formatDuration(seconds: number): string {
   return words.join(' ') || '0 seconds';
 }
 
-/** Returns text in lower case, without accents and apostrophes, to search in it. */
+/** Returns text in lower case, without accents and apostrophes, for comparisons. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')
@@ -28,14 +28,14 @@ export function plainText(text: string): string {
     .toLowerCase();
 }
 
-/** Returns the words of a text as `plainText`, with a space between them. */
+/** Returns the plain words of a text, with spaces between them. */
 export function toWords(text: string): string {
   return plainText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** Returns the parts of a text: `**labels**` are strong, `` `code` `` is code, and what is between them is in a span. */
+/** Splits a text into `**labels**`, which are strong, `` `code` ``, and the text between them, which is a span. */
 export function splitInline(text: string) {
   return text
     .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
@@ -50,7 +50,7 @@ export function splitInline(text: string) {
     });
 }
 
-/** Returns text as a path or an id has it: "Café Notes" is `cafe-notes`. Slashes stay. */
+/** Returns text for a path or an id: "Café Notes" becomes `cafe-notes`. Slashes stay. */
 export function slug(text: string): string {
   return plainText(text)
     .replace(/[^a-z0-9/]+/g, '-')

@@ -82,6 +82,7 @@ test('commands in samples are among those that the pages list', () => {
   const listed = ['/chat-features/commands', '/bot'].flatMap((route) => findTexts(loadPage(route), 'code'));
   const known = new Set(listed.map((text) => text.split(' ')[0]));
   const typed = findSamples(['text']).flatMap(({ code }) => /^\/[a-z]+/.exec(code) ?? []);
+  expect(typed).toContain('/mute');
   expect(typed.filter((command) => !known.has(command))).toEqual([]);
 });
 

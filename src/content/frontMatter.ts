@@ -7,7 +7,7 @@ const words = v.pipe(v.string(), v.trim(), v.nonEmpty());
 /** A path from the root, without a section. */
 const path = v.pipe(v.string(), v.regex(/^\/[^#?]*$/));
 
-/** A word of the index, such as `lost phone#sign-in`, which leads to a section. */
+/** A word of the index on `/home`: `lost phone`, or with a section `lost phone#sign-in`. */
 const indexWord = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
@@ -18,7 +18,7 @@ const indexWord = v.pipe(
   }),
 );
 
-/** A page to read next, with the reason: `/path: reason`. */
+/** A related page: `/path: reason to read it`. */
 const relatedPage = v.pipe(
   v.record(path, words),
   v.check((entry) => Object.keys(entry).length === 1),
@@ -31,26 +31,26 @@ const relatedPage = v.pipe(
 const hasNoTwins = (related: { path: string; reason: string }[]) =>
   new Set(related.map(({ path }) => path)).size === related.length;
 
-/** A page that the arrows at the end lead to, by its id, or none. */
+/** The id of the next or the previous page, or `null` for none. */
 const neighbor = v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[^/]/))));
 
 const schema = v.object({
   title: words,
-  /** The sentence that search engines show. */
+  /** A sentence for search engines. */
   description: v.optional(words),
   keywords: v.optional(v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String)))),
-  /** The words under which `/home` lists the page, each with its section's `#id`, if it leads to one. */
+  /** The words for the index on `/home`. */
   index: v.optional(v.array(indexWord)),
-  /** Who can do the page's main task, and on which plan. On a page of Chat settings, the facts say so. */
+  /** The rank and the plan that the page's main task requires. On pages of Chat settings, they come from the facts. */
   access: v.optional(
     v.strictObject({
-      /** The lowest rank, or the role. */
+      /** The lowest rank, or the role in an organization. */
       who: v.optional(v.picklist([...rankIds, 'manager', 'org-owner'])),
-      /** What other ranks or roles can do. A fragment without a period. */
+      /** A fragment about other ranks or roles. */
       whoNote: v.optional(words),
       /** The smallest plan. */
       plan: v.optional(v.picklist(planIds)),
-      /** What larger plans add. A fragment without a period. */
+      /** A fragment about other plans. */
       planNote: v.optional(words),
     }),
   ),
@@ -71,15 +71,15 @@ const schema = v.object({
   toc_max_heading_level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6))),
 });
 
-/** What a page says about itself. A field that is missing or wrong is left out. */
+/** The valid fields of a page. */
 export type FrontMatter = Partial<v.InferOutput<typeof schema>>;
 
 type Field = keyof FrontMatter;
 
-/** The fields that a page can have. */
+/** The names of the fields. */
 export const fieldNames = Object.keys(schema.entries) as Field[];
 
-/** What to write in each field. */
+/** An instruction for each field, which error messages end with. */
 export const fieldHelp: Readonly<Record<Field, string>> = {
   title: 'Write the name of the page.',
   description: 'Say what readers can do with the page, in 50 to 160 characters.',
@@ -97,7 +97,7 @@ export const fieldHelp: Readonly<Record<Field, string>> = {
   toc_max_heading_level: 'Write a number from 2 to 6.',
 };
 
-/** Reads the fields of a page. Returns those that are right, and the names of those that are wrong. */
+/** Validates front matter. Returns the valid fields, and the names of the wrong ones. */
 export function readFields(values: Readonly<Record<string, unknown>>) {
   const { issues = [] } = v.safeParse(schema, values);
   const wrong = new Set(issues.map((issue) => String(issue.path?.[0]?.key)));

@@ -11,44 +11,38 @@ import { memoize } from '../memoize';
 import { type FrontMatter, readFields } from './frontMatter';
 import { type PhraseFile, parsePhrases } from './phrases';
 
-/** A problem of a page, and where it is, as an offset into the text. */
+/** A problem of a page. `start` is an offset into its text. */
 export interface Problem {
   readonly start: number;
   readonly message: string;
 }
 
-/** A page: one file in `docs/`. */
+/** A page, which is a file in `docs/`. */
 export interface Page {
-  /** Its path from the folder of `package.json`: `docs/chat-features/polls.mdx`. */
+  /** The path from the folder of `package.json`: `docs/chat-features/polls.mdx`. */
   readonly file: string;
-  /** Its path below `docs/`, without extension. */
+  /** The path below `docs/` without the extension: `chat-features/polls`. */
   readonly id: string;
   readonly text: string;
-  /** The front matter as it is typed, with its `---` lines. */
+  /** The text of the front matter, with its `---` lines. */
   readonly head: string;
-  /** The values in the front matter. */
+  /** The fields of the front matter, also those that are wrong or unknown. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Those of them that are right. */
+  /** The valid fields. */
   readonly fields: FrontMatter;
-  /** The fields that are wrong. */
+  /** The names of the wrong fields. */
   readonly wrong: readonly (keyof FrontMatter)[];
   readonly tree: Root;
-  /** The nodes of the tree, in order. */
+  /** The nodes of the tree, in document order. */
   readonly nodes: readonly Nodes[];
-  /** Why the front matter or the text can't be read. */
+  /** The reason why the front matter or the text can't be parsed. */
   readonly problem?: Problem;
-  /** What readers type to find it, from the file next to it. */
+  /** The phrases in the `.search.yaml` file of the page. */
   readonly phrases: PhraseFile;
 }
 
-const mdx = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkDirective)
-  .use(remarkGfm, { singleTilde: false })
-  .freeze();
+const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm).freeze();
 
-/** Returns the front matter of a page as it is typed, with its `---` lines. */
 function rawFrontMatter(text: string): string {
   return /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/.exec(text)?.[0] ?? '';
 }
@@ -60,7 +54,7 @@ function readHead(text: string): Pick<Page, 'head' | 'values' | 'problem'> {
     return { head, values: {}, problem: { start: 0, message } };
   }
   try {
-    // Docusaurus also reads dates.
+    // Docusaurus parses dates, too.
     const yaml = head.replace(/^---|---\s*$/g, '');
     return { head, values: Object(parse(yaml, { logLevel: 'error', customTags: ['timestamp'] }) ?? {}) };
   } catch (error) {
@@ -79,7 +73,7 @@ function readBody(body: string): Pick<Page, 'tree' | 'nodes' | 'problem'> {
     const tree = mdx.parse(body);
     const nodes: Nodes[] = [];
     visit(tree, (node, index, parent) => {
-      // Docusaurus shows such a directive as it is typed: ":this".
+      // Docusaurus shows a text directive without content as text: ":this".
       const isPlain =
         node.type === 'textDirective' &&
         node.children.length === 0 &&
@@ -93,8 +87,11 @@ function readBody(body: string): Pick<Page, 'tree' | 'nodes' | 'problem'> {
     });
     return { tree, nodes };
   } catch (error) {
-    // At the end of a file, the parser names no place.
-    const { reason, place } = error as { reason: string; place?: Place & { start?: Place } };
+    // For a problem at the end of a file, the parser gives no place.
+    const { reason, place } = error as {
+      reason: string;
+      place?: { offset?: number; start?: { offset?: number } };
+    };
     const start = place?.start?.offset ?? place?.offset ?? 0;
     const oldId = /^#([\w-]+)\}/.exec(body.slice(start))?.[1];
     const message = oldId
@@ -105,20 +102,15 @@ function readBody(body: string): Pick<Page, 'tree' | 'nodes' | 'problem'> {
   }
 }
 
-/** Where something is. */
-interface Place {
-  readonly offset?: number;
-}
-
 /**
- * Reads a page. Its parts are parsed when they are first asked for.
- * @param phrases the text of the file with its phrases
+ * Parses a page, each part on first use.
+ * @param phrases the text of its `.search.yaml` file
  */
 export function parsePage(file: string, text: string, phrases = ''): Page {
   const { head, values, problem } = readHead(text);
   const readers = {
     fields: memoize(() => readFields(values)),
-    // Blanks keep the offsets of what follows.
+    // Spaces in place of the front matter keep the offsets.
     body: memoize(() => readBody(head.replace(/[^\n]/g, ' ') + text.slice(head.length))),
     phrases: memoize(() => parsePhrases(phrases)),
   };
@@ -149,37 +141,36 @@ export function parsePage(file: string, text: string, phrases = ''): Page {
   };
 }
 
-/** Returns the nodes of some types, in order. */
+/** Returns the nodes of these types, in document order. */
 export function findNodes<Type extends Nodes['type']>({ nodes }: Page, ...types: readonly Type[]) {
   return nodes.filter((node): node is Extract<Nodes, { type: Type }> =>
     (types as readonly string[]).includes(node.type),
   );
 }
 
-/** Returns where a node starts and ends, as offsets into the text. */
+/** Returns the start and the end of a node as offsets into the text. */
 export function nodeSpan({ position }: Node): { start: number; end: number } {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }
 
-/** Returns the text of a node as it is typed. */
+/** Returns the Markdown of a node. */
 export function sourceText({ text }: Page, node: Node): string {
   const { start, end } = nodeSpan(node);
   return text.slice(start, end);
 }
 
-/** Returns the id in a comment after a heading or in a table row's first cell: `/* #create *\/`. */
+/** Returns the id in a comment such as `/* #create *\/`. */
 export function parseIdComment(comment: string): string | undefined {
   return /^\/\*\s*#(\S*)\s*\*\/$/.exec(comment.trim())?.[1];
 }
 
-/** Returns the id at the end of a heading or a cell, with the node that is its comment. */
+/** Returns the id in the comment that ends a heading or a cell, with the node of the comment. */
 export function findIdComment({ children }: { readonly children: readonly Nodes[] }) {
   const node = children.at(-1);
   const id = node?.type === 'mdxTextExpression' ? parseIdComment(node.value) : undefined;
   return node && id ? { id, node } : undefined;
 }
 
-/** Returns the headings of a page, with their words and ids. */
 export function findHeadings(page: Page) {
   return findNodes(page, 'heading').map((node: Heading) => ({
     node,
@@ -189,18 +180,17 @@ export function findHeadings(page: Page) {
   }));
 }
 
-/** A fenced block of code. */
+/** A code block. */
 export interface Sample {
   readonly language: string;
-  /** What follows the language on the fence's line. */
+  /** The rest of the opening line after the language. */
   readonly meta: string;
-  /** The code, without the indentation that the block has in a list. */
+  /** The code without the indentation of a list. */
   readonly code: string;
-  /** The line of its first line of code, counted from 1. */
+  /** The number of the line on which the code starts. */
   readonly line: number;
 }
 
-/** Returns the fenced blocks of code of a page. */
 export function findSamples(page: Page): Sample[] {
   return findNodes(page, 'code').map(({ lang, meta, value, position }) => ({
     language: lang ?? '',

@@ -5,19 +5,19 @@ import { type Page, parsePage } from './page';
 
 /** The pages of a site. */
 export interface Pages {
-  /** Returns all pages from A to Z, drafts included. */
+  /** Returns all pages by path, drafts included. */
   readonly all: () => readonly Page[];
-  /** Returns the pages that readers see, from A to Z. */
+  /** Returns all pages by path, without drafts. */
   readonly published: () => readonly Page[];
-  /** Returns a page by its id, such as `chat-features/polls`. */
+  /** Returns the page with an id such as `chat-features/polls`. */
   readonly get: (id: string) => Page | undefined;
-  /** Returns the id of the page in a file, wherever the file is named from. */
+  /** Returns the id of the page in a file, from any path to the file. */
   readonly idOf: (file: string) => string;
 }
 
 /**
- * Opens the pages in the folder of `package.json`. Each is read when it's first asked for, and again after it changed, so that
- * `npm start` has no old ones.
+ * Returns the pages of the site in a folder. A page is read on first use, and again after its file changed, which happens while
+ * `npm start` runs.
  */
 export function loadPages(dir: string): Pages {
   const cache = new Map<string, { version: string; page: Page }>();

@@ -1,28 +1,27 @@
 import { isMap, isNode, isScalar, isSeq, Lexer, parseDocument } from 'yaml';
 import type { Page } from './page';
 
-/** A phrase that readers type, with the id of the section that answers it, or `top` for the top of the page. */
+/** A phrase that readers type. `id` is the section that answers it, or `top` for the whole page. */
 export interface Phrase {
   readonly id: string;
   readonly text: string;
-  /** Where it is in its file. */
+  /** The offset in the file. */
   readonly start: number;
 }
 
-/** What a `.search.yaml` file has, and what is wrong in it, with the fix and where. */
+/** The content of a `.search.yaml` file. An error says how to fix it, and its offset. */
 export interface PhraseFile {
   readonly phrases: readonly Phrase[];
   readonly errors: readonly { readonly start: number; readonly message: string }[];
 }
 
-/** Tokens of the lexer that aren't in the text: the beginning of a document and of a value. */
+/** Tokens that the lexer adds at the beginning of a document and of a value. */
 const lexerMarks: readonly string[] = ['\u0002', '\u0018', '\u001f', '\uFEFF'];
 
 const advice = 'Put a phrase with a colon, a comma, a bracket, or `#` in quotes: `["#general: rules"]`.';
 
-/** Returns the phrases in the text of a `.search.yaml` file. */
 export function parsePhrases(text: string): PhraseFile {
-  // All values are texts: `true` and `404`, too.
+  // With this schema, `true` and `404` are texts.
   const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
   const tokens = [...new Lexer().lex(text)];
   const comment = tokens.findIndex((token) => token.startsWith('#'));
@@ -57,7 +56,7 @@ export function parsePhrases(text: string): PhraseFile {
   return { phrases, errors };
 }
 
-/** Returns the phrases of a page. Throws if its file has anything else. */
+/** Returns the phrases of a page. Throws if their file has an error. */
 export function phrasesOf({ file, phrases: { phrases, errors } }: Page): readonly Phrase[] {
   if (errors[0]) {
     throw new Error(`${file.replace('.mdx', '.search.yaml')}: ${errors[0].message}`);

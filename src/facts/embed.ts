@@ -24,11 +24,11 @@ export const hideableParts = {
   notices: 'Pinned notices',
 } as const;
 
-/** One option of an embed. What it does, its type, and its values are in the declarations of the SDK. */
+/** An option of an embed. Its description, type, and values are in the declarations of the SDK. */
 export interface EmbedOption {
   /** The default as written in code, if it's a value and not a setting of the chat. */
   readonly default?: string;
-  /** True if the option also works in the query string of an iframe's URL. */
+  /** Whether the option also works in the query string of an iframe's URL. */
   readonly inUrl: boolean;
   /** The modes in which it has an effect. Omitted if that's all of them. */
   readonly modes?: readonly EmbedModeId[];
@@ -36,7 +36,7 @@ export interface EmbedOption {
 
 const defaultHeight = String(limits['embed-height-default'].max);
 
-/** Every attribute of `<rookery-chat>`, which is also an option of `mount`, in reading order. */
+/** The attributes of `<rookery-chat>`, which are also the options of `mount`, in reading order. */
 export const embedOptions = {
   chat: { inUrl: false },
   mode: { default: 'inline', inUrl: false },

@@ -1,4 +1,4 @@
-/** The shortcodes of emoji that the standard set gives other ones. */
+/** Rookery's shortcodes for emoji whose shortcodes differ from those in `emojibase-data`. */
 export const shortcodes: Readonly<Record<string, string>> = {
   '😄': 'smile',
   '🙂': 'slight_smile',

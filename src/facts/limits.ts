@@ -1,13 +1,13 @@
 import { atLeast, between, exactly, type Quantity, upTo } from './quantity';
 
-/** The longest of a mute, a ban, an invitation, and what else lasts for a set time. */
+/** The longest time for a mute, a ban, an invitation, and everything else with a chosen end. */
 const longestDays = 30;
 const hoursPerDay = 24;
 const minutesPerDay = 60 * hoursPerDay;
 const minuteToLongest = between(1, longestDays * minutesPerDay, 'minute', `1 minute to ${longestDays} days`);
 const hourToLongest = between(1, longestDays * hoursPerDay, 'hour', `1 hour to ${longestDays} days`);
 
-/** Numbers that several places use, the same on every plan. Those that differ by plan are in `plans.ts`, and a setting has its own. */
+/** Limits that several places use. Limits that differ by plan are in `plans.ts`, and limits of one setting in `settings/`. */
 export const limits = {
   // Accounts: names, codes, lifetimes, and ages.
   username: between(3, 20, 'character'),

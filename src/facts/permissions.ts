@@ -1,7 +1,7 @@
 import { limits } from './limits';
 import type { RankId } from './types';
 
-/** Headings of the parts of the permission table, in order. */
+/** The headings of the permission table, in order. */
 export const permissionGroups = {
   talk: 'Read and post',
   people: 'Moderate messages and people',
@@ -9,20 +9,19 @@ export const permissionGroups = {
   owner: 'Owners only',
 } as const;
 
-/** One row of the permission table: something a rank allows. */
+/** A row of the permission table. */
 export interface Permission {
   /** The action that it allows: "Send links". */
   readonly label: string;
   readonly group: keyof typeof permissionGroups;
   /** The lowest rank that has it in a new chat. */
   readonly rank: RankId;
-  /** The lowest rank the owner can choose, if the owner can change the rank. The highest is always Owner. */
+  /** The lowest rank that an Owner can choose. Omitted if Owners can't change the rank. */
   readonly lowest?: 'guest' | 'member';
-  /** An addition to the label. A fragment. */
+  /** A fragment after the label. */
   readonly note?: string;
 }
 
-/** Every permission and the lowest rank that has it in a new chat. */
 export const permissions = {
   'read-messages': {
     label: 'Read messages',

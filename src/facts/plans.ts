@@ -2,7 +2,7 @@ import { limits } from './limits';
 import { exactly, formatNumber, type Quantity } from './quantity';
 import type { PlanId } from './types';
 
-/** The four plans, small to large. The price is per month in US dollars before tax, with only the included chats and seats. */
+/** The plans, small to large. The price is per month in US dollars before tax, without additional chats and seats. */
 export const plans = {
   free: {
     name: 'Free',
@@ -31,7 +31,6 @@ export const plans = {
   },
 } as const satisfies Record<PlanId, object>;
 
-/** The ids of the plans, small to large. */
 export const planIds = Object.keys(plans) as PlanId[];
 
 /** Returns the price of a plan per month, in US dollars before tax. */
@@ -39,7 +38,7 @@ export function monthlyPrice(plan: PlanId): number {
   return plans[plan].price.max;
 }
 
-/** Returns the price of a plan per year, in US dollars before tax: the price of ten months. */
+/** Returns the price of a plan per year, in US dollars before tax. */
 export function yearlyPrice(plan: PlanId): number {
   return monthlyPrice(plan) * limits['months-in-yearly-price'].max;
 }
@@ -68,25 +67,30 @@ export interface PlanValue {
 export interface PlanFeature {
   /** The first column of the table: "Channels". */
   readonly label: string;
-  /** An explanation below the label. A fragment. */
+  /** A fragment below the label. */
   readonly description: string;
   readonly group: keyof typeof planFeatureGroups;
   readonly values: Readonly<Record<PlanId, PlanValue>>;
 }
 
-/** The cells of a feature without a number. */
+/** The cell for a feature that a plan has in full. */
 export const yes: PlanValue = { text: 'yes', isIncluded: true };
 const none: PlanValue = { text: 'no', isIncluded: false };
 
-/** Returns the cells of a feature that a plan and the larger ones have. */
+/** Returns the cells of a feature that this plan and larger plans have. */
 export function includedFrom(plan: PlanId): Record<PlanId, PlanValue> {
-  const has = (other: PlanId) => (planIncludes(other, plan) ? yes : none);
-  return { free: has('free'), plus: has('plus'), pro: has('pro'), organization: has('organization') };
+  const valueOn = (id: PlanId) => (planIncludes(id, plan) ? yes : none);
+  return {
+    free: valueOn('free'),
+    plus: valueOn('plus'),
+    pro: valueOn('pro'),
+    organization: valueOn('organization'),
+  };
 }
 
 type Cell = number | string | PlanValue;
 
-/** Returns the cells of what differs by plan: a text, or how many a plan has. A plan with 0 doesn't have the feature. */
+/** Returns the cells of a feature that differs by plan: texts, or numbers, of which 0 means that the plan lacks the feature. */
 function cells(free: Cell, plus: Cell, pro: Cell, organization: Cell): Record<PlanId, PlanValue> {
   const toValue = (cell: Cell): PlanValue => {
     if (cell === 0) {
@@ -107,7 +111,7 @@ export function smallestPlanWithFilterLevel(level: number): PlanId {
   return planIds.find((plan) => filterLevels[plan] >= level) ?? 'organization';
 }
 
-/** The rows of the plan table by group, in the order in which pages show them. */
+/** The rows of the plan table, in order. */
 export const planFeatures = {
   price: {
     label: 'Price per month',
@@ -336,29 +340,27 @@ export function smallestPlanWithSeveral(id: PlanFeatureId): PlanId {
   return planIds.find((plan) => Number(planFeatures[id].values[plan].text) > 1) ?? 'organization';
 }
 
-/** Returns whether a plan includes everything in another plan. */
-export function planIncludes(plan: PlanId, otherPlan: PlanId): boolean {
-  return planIds.indexOf(plan) >= planIds.indexOf(otherPlan);
+/** Returns whether a plan is at least as large as a smaller plan. */
+export function planIncludes(plan: PlanId, smallerPlan: PlanId): boolean {
+  return planIds.indexOf(plan) >= planIds.indexOf(smallerPlan);
 }
 
-/** Returns the plans that have more of a feature than the plan below, beginning with Free: what a chat can need of it. */
+/** Returns Free, and each plan that has more of a feature than the next smaller plan. */
 export function planSteps(values: PlanFeature['values']): PlanId[] {
   const texts = planIds.map((plan) => values[plan].text);
   return planIds.filter((_, index) => texts[index] !== texts[index - 1]);
 }
 
-/** A small feature that needs a plan, at the end of the plan table. */
+/** A feature that only Chat settings and the end of the plan table mention. */
 export interface SmallPlanFeature {
   readonly label: string;
-  /** The smallest plan that has it. */
   readonly plan: PlanId;
-  /** The most that a chat can have, if there's a limit. */
+  /** The largest number in a chat. */
   readonly limit?: Quantity;
   /** The id of the page of Chat settings where it is. */
   readonly page: string;
 }
 
-/** Small features that need a certain plan. */
 export const smallPlanFeatures = {
   favicon: { label: 'Custom favicon', plan: 'plus', page: 'page-appearance' },
   'footer-links': {

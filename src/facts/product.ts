@@ -1,4 +1,4 @@
-/** Names of the product and its parts. */
+/** The names of the product and its parts. */
 export const product = {
   name: 'Rookery',
   company: 'Rookery Chat Ltd.',
@@ -7,7 +7,7 @@ export const product = {
   bot: 'Caw',
 } as const;
 
-/** Every URL and email address that pages and samples use. `{chat}` and the like are placeholders. */
+/** The URLs and email addresses in pages and samples. Words in braces are placeholders. */
 export const addresses = {
   docs: 'https://docs.rookery.example',
   site: 'https://rookery.example',
@@ -27,7 +27,7 @@ export const addresses = {
   security: 'security@rookery.example',
 } as const;
 
-/** The chat, organization, and people in samples. */
+/** The chat and the organization in samples. */
 export const examples = {
   chat: 'night-owls',
   chatId: 'chat_01JZ8Q0A1B2C3D4E5F6G7H8J9K',

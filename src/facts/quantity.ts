@@ -1,4 +1,4 @@
-/** The words for units, each with its plural. */
+/** The plural of each unit. */
 const plurals = {
   answer: 'answers',
   button: 'buttons',
@@ -50,14 +50,14 @@ const signs = {
   percent: (amount: string) => `${amount}%`,
 } as const;
 
-/** The unit of a number, in the singular. */
+/** A unit in the singular. */
 export type Unit = keyof typeof plurals | keyof typeof signs;
 
 function isSign(unit: Unit): unit is keyof typeof signs {
   return unit in signs;
 }
 
-/** A number with its unit as a range, a bound, or an exact amount, and its text on pages. */
+/** An exact amount, a bound, or a range, with its text on pages. */
 export interface Quantity {
   /** The text on pages: `3–30 characters`, `up to 300 characters`, `15 minutes`. */
   readonly text: string;
@@ -68,13 +68,10 @@ export interface Quantity {
   readonly max?: number;
 }
 
-/** A quantity with both ends. */
+/** A quantity with a lower and an upper bound. */
 type Range = Quantity & { readonly min: number; readonly max: number };
 
-/**
- * Formats a number with commas between thousands: `2,000`, `1.5`. It doesn't use `Intl`, because loading the data for
- * all languages takes a phone longer than showing a page.
- */
+/** Formats a number with commas between thousands: `2,000`, `1.5`. Unlike `Intl`, it needs no data of languages. */
 export function formatNumber(value: number): string {
   const [whole = '', fraction] = String(Math.round(value * 100) / 100).split('.');
   return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction ? `.${fraction}` : '');
@@ -100,17 +97,17 @@ function isTime(unit: Unit): unit is TimeUnit {
   return unit in secondsIn;
 }
 
-/** Reads an amount such as `2,000 characters` or `70%` in a unit, to which times are converted. Other text is `undefined`. */
+/** Parses an amount such as `2,000 characters` or `70%`, and converts times to the unit. Returns nothing for any other text. */
 export function parseAmount(text: string, unit: Unit): number | undefined {
   const value = Number.parseFloat(text.replace(/[$,]/g, ''));
   if (isTime(unit)) {
-    const written = timeUnits.find((each) => amount(value, each) === text);
+    const written = timeUnits.find((timeUnit) => amount(value, timeUnit) === text);
     return written && (value * secondsIn[written]) / secondsIn[unit];
   }
   return amount(value, unit) === text ? value : undefined;
 }
 
-// Each of these takes a text for a quantity that reads better in other words or units, such as "1 minute to 30 days".
+// The last parameter replaces the text if other words or units read better, such as "1 minute to 30 days".
 
 /** Returns an exact amount: `exactly(15, 'minute')` is "15 minutes". */
 export function exactly(value: number, unit: Unit, text = amount(value, unit)): Range {

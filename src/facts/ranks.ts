@@ -1,6 +1,6 @@
 import type { RankId } from './types';
 
-/** The six ranks, low to high, and the letter of each in the Letters style. */
+/** The ranks, low to high. `letter` is the shape of a rank in the Letters style. */
 export const ranks = {
   guest: { name: 'Guest', letter: 'G' },
   member: { name: 'Member', letter: 'M' },
@@ -10,10 +10,9 @@ export const ranks = {
   owner: { name: 'Owner', letter: 'O' },
 } as const satisfies Record<RankId, object>;
 
-/** Ids of the ranks, low to high. */
 export const rankIds = Object.keys(ranks) as RankId[];
 
-/** Returns whether someone with a rank can do what requires `minRank`. */
+/** Returns whether a rank is `minRank` or higher. */
 export function isAtLeast(rank: RankId, minRank: RankId): boolean {
   return rankIds.indexOf(rank) >= rankIds.indexOf(minRank);
 }

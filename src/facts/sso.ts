@@ -9,21 +9,21 @@ export const ssoSampleAddresses = {
   signOut: `${ssoAddress}/sign-out`,
 } as const;
 
-/** The algorithms that can sign a token. Any other is rejected, including `none`. */
+/** The algorithms that can sign a token. */
 export const ssoAlgorithms = ['HS256', 'RS256', 'ES256'] as const;
 
 export type SsoAlgorithmId = (typeof ssoAlgorithms)[number];
 
 /** A claim in a sign-in token. */
 export interface SsoClaim {
-  /** The JSON type. */
+  /** The type in JSON. */
   readonly type: 'string' | 'number' | 'boolean' | 'object';
   readonly required: boolean;
   /** The value in samples. */
   readonly sample: unknown;
 }
 
-/** The claims, with the required ones first. */
+/** The claims of a token, the required ones first. */
 export const ssoClaims = {
   iss: { type: 'string', required: true, sample: examples.organization },
   aud: { type: 'string', required: true, sample: 'rookery' },

@@ -1,10 +1,10 @@
-/** The colors of a theme as hex values. Text, muted and accent reach 4.5:1 on background and on surface. */
+/** The colors of a theme. `text`, `muted`, and `accent` have a contrast of at least 4.5:1 on `background` and on `surface`. */
 export interface ThemeColors {
   readonly background: string;
   /** Panels, message boxes, and menus on top of the background. */
   readonly surface: string;
   readonly text: string;
-  /** Times, hints, and other quiet text. */
+  /** Times and hints. */
   readonly muted: string;
   /** Links and buttons when the chat keeps the accent color of a new chat. */
   readonly accent: string;
@@ -12,7 +12,7 @@ export interface ThemeColors {
   readonly onAccent: string;
 }
 
-/** The variable of each color in a drawing. */
+/** The CSS variable of each color in a drawing. */
 export const colorVariables: Readonly<Record<keyof ThemeColors, string>> = {
   background: '--scene-bg',
   surface: '--scene-surface',
@@ -22,10 +22,10 @@ export const colorVariables: Readonly<Record<keyof ThemeColors, string>> = {
   onAccent: '--scene-on-accent',
 };
 
-/** The accent color of a new chat, as hex. */
+/** The accent color of a new chat. */
 export const defaultAccent = '#2f6f4f';
 
-/** The ready-made themes by the id that `theme` takes in an embed. The mode decides which value a message color has. */
+/** The themes by their ids in the `theme` option of an embed. Each message color has one value for each mode. */
 export const themes = {
   daylight: {
     label: 'Daylight',
@@ -81,7 +81,7 @@ export const themes = {
   },
 } as const;
 
-/** The densities of a chat, in screen order. Previews draw the gap between messages in px and the line height. */
+/** The densities of a chat, in the order on the screen, with the gap between messages in pixels, and the line height. */
 export const densities = {
   compact: { label: 'Compact', gap: 2, lineHeight: 1.35 },
   cozy: { label: 'Cozy', gap: 8, lineHeight: 1.5 },

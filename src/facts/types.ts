@@ -1,30 +1,28 @@
 import type { Quantity } from './quantity';
 
-/** The six ranks of a chat, low to high. */
 export type RankId = 'guest' | 'member' | 'regular' | 'moderator' | 'administrator' | 'owner';
 
-/** The four plans, small to large. */
 export type PlanId = 'free' | 'plus' | 'pro' | 'organization';
 
-/** One setting of a chat. */
+/** A setting of a chat. */
 export interface Setting {
   /** The name, exactly as on the screen: "Slow mode". */
   readonly label: string;
-  /** The effect, such as "When guests see a captcha." For a button, its action. Ends with a period. */
+  /** The effect of the setting or the button, as a sentence or a clause with a period: "When guests see a captcha." */
   readonly description: string;
-  /** The control, from `settings/controls.ts`. */
+  /** A control from `settings/controls.ts`. */
   readonly control: Control;
-  /** The smallest plan that includes it, from `smallestPlanWith` or `smallPlanFeatures`. Omitted for Free. */
+  /** The smallest plan that includes the setting, from `smallestPlanWith` or `smallPlanFeatures`. Omitted for Free. */
   readonly plan?: PlanId;
-  /** A difference between plans, such as "the number depends on the plan". A fragment. */
+  /** A fragment about differences between plans: "the number depends on the plan". */
   readonly planNote?: string;
-  /** The lowest rank that can change it, if it isn't the page's. */
+  /** The lowest rank that can change the setting. Omitted if it's the page's. */
   readonly rank?: RankId;
 }
 
 /**
- * The control of a setting, with its default in a new chat as on the screen: "On", "15 seconds". `accepts` is a fragment
- * that says what people can enter or choose.
+ * The control of a setting. `default` is its text in a new chat: "On", "15 seconds". `accepts` is a fragment about the values that
+ * people can enter or choose.
  */
 export type Control =
   | { readonly kind: 'button'; readonly accepts?: string }
@@ -33,14 +31,14 @@ export type Control =
       readonly kind: 'choice';
       readonly choices: readonly Choice[];
       readonly default: string;
-      /** Replaces the labels, if they don't say enough. */
+      /** Replaces the labels of the choices on pages. */
       readonly accepts?: string;
     }
   | {
       readonly kind: 'number';
       readonly range: Quantity;
-      /** The choices other than a number: "Off". */
-      readonly others: readonly string[];
+      /** Values in words: "Off". */
+      readonly words: readonly string[];
       readonly default: string;
     }
   | { readonly kind: 'color'; readonly default: string }
@@ -51,23 +49,23 @@ export type Control =
       readonly default?: string;
     };
 
-/** One choice of a setting. */
+/** A choice of a setting. */
 export interface Choice {
   readonly label: string;
-  /** The smallest plan that includes this choice, if it's larger than the setting's. */
+  /** The smallest plan that includes the choice. Omitted if it's the setting's. */
   readonly plan?: PlanId;
 }
 
-/** One page of Chat settings with all its settings, in the order on the screen. */
+/** A page of Chat settings. */
 export interface SettingsPage {
   /** The page's name in the menu: "Security & privacy". */
   readonly label: string;
-  /** The lowest rank that can change the page. Omitted for Administrator. */
+  /** The lowest rank that can change the settings. Omitted for Administrator. */
   readonly rank?: RankId;
   /** The smallest plan that includes the page. Omitted for Free. */
   readonly plan?: PlanId;
-  /** The content of the page, in a few words for the overview. */
+  /** The content of the page in a few words, for the overview. */
   readonly contains: string;
-  /** The settings by their ids, which are in `kebab-case` as in exports and the API. */
+  /** The settings by their ids in exports and in the API, in the order on the screen. */
   readonly settings: Readonly<Record<string, Setting>>;
 }

@@ -1,11 +1,11 @@
-/** The signature of a delivery. */
+/** The parts of a signature. */
 export const webhookSignature = {
   version: 'v1',
   signed: 'id.timestamp.raw-body',
   secretPrefix: 'whsec_',
 } as const;
 
-/** A delivery with a known signature, to test a receiver with. The secret is for tests only. */
+/** A delivery with a known signature, with which readers test their receivers. */
 export interface WebhookTestVector {
   /** The purpose of the vector, in one sentence. */
   readonly description: string;
@@ -13,13 +13,13 @@ export interface WebhookTestVector {
   readonly id: string;
   readonly timestamp: string;
   readonly body: string;
-  /** The complete header `webhook-signature`. */
+  /** The value of the header `webhook-signature`. */
   readonly signature: string;
 }
 
 const testSecret = 'whsec_bmlnaHQtb3dscy10ZXN0LXNlY3JldC0wMTIzNDU2Nzg5';
 
-/** Deliveries with known signatures. Each body is one line, byte for byte as it's sent. */
+/** The test vectors. Each body has the exact bytes that are sent. */
 export const webhookTestVectors = {
   ping: {
     description: 'A `ping` event:',

@@ -1,22 +1,31 @@
 import { expect, test } from 'vitest';
 import { parseFrontMatter } from './frontMatter';
 
-test('lets the search find a page by the words of the index, and leaves out what only the build reads', async () => {
-  const shown = { title: 'Polls', tags: ['a'] };
+/** Parses front matter as the build does. */
+async function parse(frontMatter: Record<string, unknown>) {
+  const page = await parseFrontMatter?.({
+    filePath: 'docs/chat-features/polls.mdx',
+    fileContent: '',
+    defaultParseFrontMatter: async () => ({ frontMatter, content: '' }),
+  });
+  return page?.frontMatter;
+}
+
+test('the words of the index become keywords, and the fields that only the build reads are left out', async () => {
   const frontMatter = {
-    ...shown,
+    title: 'Polls',
+    tags: ['a'],
     index: ['ballot#vote'],
     access: { who: 'member' },
     related: [{ '/faq': 'Find answers' }],
     reviewed: '2026-11-01',
     keywords: ['poll', 'vote'],
   };
-  const page = await parseFrontMatter?.({
-    filePath: 'docs/chat-features/polls.mdx',
-    fileContent: '',
-    defaultParseFrontMatter: async () => ({ frontMatter, content: '' }),
+  expect(await parse(frontMatter)).toEqual({
+    title: 'Polls',
+    tags: ['a'],
+    keywords: ['ballot', 'poll', 'vote'],
   });
-  expect(page?.frontMatter).toEqual({ ...shown, keywords: ['ballot', 'poll', 'vote'] });
 });
 
 test.each([
@@ -25,13 +34,8 @@ test.each([
   { related: ['/faq'] },
   { toc_max_heading_level: 9 },
   { pagination_next: '/faq' },
-])('stops the build at %j, which the page would not show', async (field) => {
-  const frontMatter = { title: 'Polls', ...field };
-  const parse = async () =>
-    parseFrontMatter?.({
-      filePath: 'docs/chat-features/polls.mdx',
-      fileContent: '',
-      defaultParseFrontMatter: async () => ({ frontMatter, content: '' }),
-    });
-  await expect(parse()).rejects.toThrow(`polls.mdx: \`${Object.keys(field)}\` isn't right`);
+])('%j stops the build', async (field) => {
+  await expect(parse({ title: 'Polls', ...field })).rejects.toThrow(
+    `polls.mdx: \`${Object.keys(field)}\` isn't right`,
+  );
 });

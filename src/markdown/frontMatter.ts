@@ -2,8 +2,8 @@ import type { MarkdownConfig } from '@docusaurus/types';
 import { fieldHelp, readFields } from '../content/frontMatter';
 
 /**
- * Reads a page's front matter as Docusaurus does, and stops the build at a field that is wrong. What only the build reads is left
- * out, because Docusaurus adds the front matter to the page's script. The search also uses the words of `index`.
+ * Parses a page's front matter as Docusaurus does, and stops the build at a wrong field. Fields that only the build reads are left
+ * out, because Docusaurus adds the rest to the page's script. The words of `index` become keywords for the search.
  */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);

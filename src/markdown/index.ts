@@ -7,12 +7,11 @@ import rehypeReplaceTags from './rehypeReplaceTags';
 import rehypeShortCode from './rehypeShortCode';
 import rehypeTables from './rehypeTables';
 import remarkInteractiveComponents from './remarkInteractiveComponents';
-import remarkSingleTildes from './remarkSingleTildes';
 
-/** The steps from Markdown to page, in order, before those of Docusaurus. */
-export const remarkPlugins: PluggableList = [remarkInteractiveComponents, remarkSingleTildes];
+/** Steps on the Markdown of a page, in order, before those of Docusaurus. */
+export const remarkPlugins: PluggableList = [remarkInteractiveComponents];
 
-/** Returns the steps from HTML to page, in order, after those of Docusaurus. */
+/** Steps on the HTML of a page, in order, after those of Docusaurus. */
 export function rehypePlugins(pages: Pages): PluggableList {
   return [
     [rehypeReplaceTags, pages],

@@ -6,7 +6,7 @@ import { bulletList, type Content, element, linkTo } from './html/content';
 
 type RelatedPage = NonNullable<FrontMatter['related']>[number];
 
-/** Returns a link to a related page, with the reason. Docusaurus warns of a path without a page. */
+/** Returns a link to a related page, with the reason to read it. Docusaurus warns of a link without a page. */
 export function relatedLink({ path, reason }: RelatedPage, pages: Pages): Content {
   return [linkTo(path, pages.get(path.slice(1))?.fields.title ?? path), `: ${reason}`];
 }
@@ -18,7 +18,7 @@ const rehypeRelatedPages: Plugin<[Pages], Root> = (pages) => (tree, file) => {
     return;
   }
   tree.children.push(
-    // No heading, because *On this page* is made before this step, and wouldn't list it.
+    // Not a heading, because Docusaurus has made *On this page* before this step.
     element(
       'nav',
       { id: 'related', ariaLabel: 'Related pages', dataSearch: 'ignore' },

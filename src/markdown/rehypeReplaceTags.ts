@@ -1,23 +1,22 @@
 import type { Parents, Root, RootContent } from 'hast';
-import { h } from 'hastscript';
 import type { Plugin } from 'unified';
 import type { Pages } from '../content/pages';
-import { toNodes } from './html/content';
+import { element, toNodes } from './html/content';
 import type { TagContext, TagElement } from './tagInput/defineTag';
 import { TagError } from './tagInput/lookUp';
 import { tags } from './tagRegistry';
 
-/** Reports what is wrong with a tag. The message continues the sentence that starts with the tag's name. */
+/** Reports an error in a tag. The message continues a sentence that starts with the tag's name. */
 type Report = (tag: TagElement, message: string) => void;
 
-/** The page that a tag is on, and the others. */
+/** The page of a tag, and all pages. */
 type PageContext = Pick<TagContext, 'pageId' | 'pages'>;
 
 function isTag(node: RootContent): node is TagElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Returns the texts of a tag's attributes, or nothing if one is an expression. */
+/** Returns the attributes of a tag, or nothing if one of them is an expression. */
 function attributeTexts({ attributes }: TagElement): Record<string, string | true> | undefined {
   const texts: Record<string, string | true> = {};
   for (const attribute of attributes) {
@@ -30,8 +29,8 @@ function attributeTexts({ attributes }: TagElement): Record<string, string | tru
 }
 
 /**
- * Returns the nodes that replace a node. Those of a tag keep its name, by which the tag around it finds them. HTML becomes
- * elements, because MDX replaces only elements with the theme's components, which collect links and ids.
+ * Returns the replacement of a node. The outer tag finds the elements of an inner tag by the name of that tag, which they keep. HTML
+ * tags become elements, because MDX replaces only elements with the theme's components, which collect links and ids.
  */
 function replaceNode(node: RootContent, context: PageContext): RootContent[] {
   if (!isTag(node) || !node.name) {
@@ -40,7 +39,7 @@ function replaceNode(node: RootContent, context: PageContext): RootContent[] {
   const { name, children } = node;
   const attributes = attributeTexts(node);
   if (/^[a-z]/.test(name)) {
-    return [attributes ? { ...h(name, attributes, children), position: node.position } : node];
+    return [attributes ? { ...element(name, attributes, children), position: node.position } : node];
   }
   const tag = Object.hasOwn(tags, name) ? tags[name] : undefined;
   if (!tag) {
@@ -51,11 +50,11 @@ function replaceNode(node: RootContent, context: PageContext): RootContent[] {
   }
   const content = tag.render(attributes, { ...context, children });
   return toNodes(content).map((rendered) =>
-    rendered.type === 'element' ? { ...rendered, data: { ...rendered.data, tag: name } } : rendered,
+    rendered.type === 'element' ? { ...rendered, data: { ...rendered.data, replacedTag: name } } : rendered,
   );
 }
 
-/** Replaces the tags of a page, from the inside to the outside, and reports those with mistakes. */
+/** Replaces the tags of a page, inner tags first, and reports tags with errors. */
 export function replaceTags(parent: Parents | TagElement, context: PageContext, report: Report): void {
   const children: RootContent[] = parent.children;
   const replaced = children.flatMap((node) => {
@@ -76,9 +75,8 @@ export function replaceTags(parent: Parents | TagElement, context: PageContext, 
 }
 
 /**
- * Writes the facts into the pages while they are built: `<Limit id="poll-question" />` becomes its text, and `<ChatScene>`
- * its drawing. The reader's browser gets plain HTML and none of the data. A fact or an attribute that doesn't exist stops the
- * build with the file, the line, the name, and similar names.
+ * Replaces the tags of a page with HTML: `<Limit id="poll-question" />` with the text of a limit, `<ChatScene>` with a drawing. An
+ * error in a tag stops the build, and names the file, the line, and similar names.
  */
 const rehypeReplaceTags: Plugin<[Pages], Root> = (pages) => (tree, file) => {
   const pageId = pages.idOf(file.path);

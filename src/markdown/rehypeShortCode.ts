@@ -3,10 +3,10 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** The most characters that stay on one line: they fit the narrowest phone. */
+/** The length of code that still fits on a line of the narrowest phone. */
 const maxLength = 24;
 
-/** Keeps short code, such as `/slow 30`, on one line. Tables and pictures have no room for that. */
+/** Keeps short code, such as `/slow 30`, on one line, but not in tables and pictures, which have no room for it. */
 const rehypeShortCode: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element) => {
     if (/^(?:table|pre|figure)$/.test(element.tagName)) {

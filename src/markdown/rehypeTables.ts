@@ -13,7 +13,7 @@ const tableRoles: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
-/** Removes the comment with an id from the end of a row's first cell, and returns the id. */
+/** Removes the comment with the row's id from the end of a cell, and returns the id. */
 function takeRowId(cell: Element): string | undefined {
   const last = cell.children.at(-1);
   const id = last?.type === 'mdxTextExpression' ? parseIdComment(last.value) : undefined;
@@ -23,16 +23,16 @@ function takeRowId(cell: Element): string | undefined {
   return id;
 }
 
-/** Returns whether a cell is a link, with nothing but notes after it. */
-function isLink({ children: [link, ...others] }: Element): boolean {
+/** Returns whether a cell consists of a link, and maybe of notes after it. */
+function isLink({ children: [link, ...rest] }: Element): boolean {
   return (
     link?.type === 'element' &&
     link.tagName === 'a' &&
-    others.every((child) => child.type !== 'text' || child.value.trim() === '')
+    rest.every((child) => child.type !== 'text' || child.value.trim() === '')
   );
 }
 
-/** Finishes a row. Without `labels`, it's the header row. In tables of facts, headings have a `scope` already. */
+/** Finishes a row. `labels` are the names of the columns, which the header row doesn't have. */
 function finishRow(row: Element, cells: readonly Element[], labels?: readonly string[]): void {
   for (const [column, cell] of cells.entries()) {
     if (labels && column === 0 && !cell.properties.scope) {
@@ -64,7 +64,7 @@ function finishTable(table: Element, heading: string, usedNames: Set<string>): v
       labels ??= cells.map((cell) => textOf(cell));
     }
   });
-  // Screen readers list tables by name, so each has its own.
+  // Screen readers list the tables of a page by name, so the names differ.
   const name = String(table.properties.ariaLabel ?? heading);
   const names = [
     name,
@@ -75,10 +75,9 @@ function finishTable(table: Element, heading: string, usedNames: Set<string>): v
 }
 
 /**
- * Finishes the tables of a page. The heading above a table is its name for screen readers, and the first cell of a row is
- * the row's heading. A row whose first cell ends with a comment such as `{/* #slow-mode *\/}` has that id. On phones, rows
- * become blocks. Some browsers then drop the roles, so the roles are explicit. Each cell has its column's name as a label, and so
- * does a row's heading that is a number.
+ * Finishes the tables of a page. A table is named after the heading above it, and a row after its first cell. A comment such as
+ * `{/* #slow-mode *\/}` at the end of that cell is the row's id. On phones, style sheets show rows as blocks: roles are explicit,
+ * because browsers would drop them, and each cell has its column's name as a label.
  */
 const rehypeTables: Plugin<[Pages], Root> = (pages) => (tree, file) => {
   const usedNames = new Set<string>();

@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** The interactive components: the name of the tag, and of the folder in `src/components`. */
+/** The names of the interactive components, which are also their folders in `src/components`. */
 export const interactiveComponents: ReadonlySet<string> = new Set([
   'DnsChecklist',
   'EmbedBuilder',
@@ -16,7 +16,7 @@ export const interactiveComponents: ReadonlySet<string> = new Set([
 
 type Tag = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** Returns what is wrong with the tag of an interactive component, if it is one. */
+/** Returns an error if a tag is an interactive component that isn't on a line of its own, or has attributes. */
 export function findMisuse({ name, type, attributes }: Tag): string | undefined {
   const isWrong = type === 'mdxJsxTextElement' || attributes.length > 0;
   return name && interactiveComponents.has(name) && isWrong
@@ -25,8 +25,8 @@ export function findMisuse({ name, type, attributes }: Tag): string | undefined 
 }
 
 /**
- * Lets a page use an interactive component, such as `<SettingsFinder>`, without importing it, and puts it into a boundary for
- * errors. The imports go into that page alone, so that other pages download nothing of it.
+ * Imports the interactive components of a page, such as `<SettingsFinder>`, and puts each into an error boundary. Other pages
+ * download nothing of them.
  */
 const remarkInteractiveComponents: Plugin<[], Root> = function () {
   return (tree) => {

@@ -13,7 +13,6 @@ import { dialogTag, settingRowTag, settingsSceneTag } from './scenes/settingsSce
 import type { Tag } from './tagInput/defineTag';
 import { atAGlanceTag } from './tags/atAGlance';
 import { emergencyNumbersTag } from './tags/emergencyNumbers';
-import { factsTableTag } from './tags/factsTable';
 import { planCardsTag, planLineTag, planTableTag, planTag, planValueTag, priceTag } from './tags/plans';
 import { permissionTableTag, rankTag } from './tags/ranks';
 import {
@@ -25,6 +24,7 @@ import {
   settingTag,
 } from './tags/settings';
 import { defineTagTable } from './tags/tagTable';
+import { themeTableTag } from './tags/themeTable';
 import { addressTag, lastReviewedTag, limitTag, reportWaitTag, swatchTag, uiPathTag } from './tags/values';
 import { wordIndexTag } from './tags/wordIndex';
 
@@ -34,7 +34,6 @@ const describedTags = {
   AtAGlance: atAGlanceTag,
   EmergencyNumbers: emergencyNumbersTag,
   EverySetting: everySettingTag,
-  FactsTable: factsTableTag,
   LastReviewed: lastReviewedTag,
   Limit: limitTag,
   PermissionTable: permissionTableTag,
@@ -52,6 +51,7 @@ const describedTags = {
   SettingsList: settingsListTag,
   SettingsPages: settingsPagesTag,
   Swatch: swatchTag,
+  ThemeTable: themeTableTag,
   UiPath: uiPathTag,
   WordIndex: wordIndexTag,
 
@@ -83,7 +83,7 @@ const describedTags = {
   SettingsScene: settingsSceneTag,
 };
 
-/** Every tag that becomes HTML while the site is built. */
+/** The tags that become HTML while the site is built, by their names. */
 export const tags: Readonly<Record<string, Tag>> = {
   ...describedTags,
   TagTable: defineTagTable(describedTags),

@@ -1,4 +1,4 @@
-/** Returns the name of a page's built file, without `.html`: `index` for the landing page, `chat-features/polls` for a page. */
+/** Returns the path of a page's built file without `.html`: `chat-features/polls`, or `index` for the landing page. */
 export function pageName(route: string, baseUrl: string): string {
   return route.slice(baseUrl.length).replace(/\.html$/, '') || 'index';
 }

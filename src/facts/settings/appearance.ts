@@ -63,7 +63,7 @@ export const chatAppearance = {
   },
 } as const satisfies SettingsPage;
 
-/** Chat settings → Page appearance: the chat's own page, not the embed. */
+/** Settings for the chat's own page, not the embed. */
 export const pageAppearance = {
   label: 'Page appearance',
   contains: "The chat's own page: background, layout, title, social image, and footer",
@@ -118,7 +118,7 @@ export const pageAppearance = {
   },
 } as const satisfies SettingsPage;
 
-/** The eight icons of the icon bar, in the order of a new chat. */
+/** The icons of the icon bar, in the order of a new chat. */
 export const barIcons = {
   emoji: { label: 'Emoji' },
   upload: { label: 'Upload' },

@@ -6,11 +6,11 @@ export function button(accepts?: string): Control {
   return { kind: 'button', accepts };
 }
 
-/** Switches, by their state in a new chat. */
+/** Switches with their states in a new chat. */
 export const on: Control = { kind: 'switch', default: 'On' };
 export const off: Control = { kind: 'switch', default: 'Off' };
 
-/** A list of choices, in the order on the screen. */
+/** A choice from a list, whose order is that of the screen. */
 export function choice<const Label extends string>(
   options: readonly (Label | { readonly label: Label; readonly plan?: PlanId })[],
   standard: NoInfer<Label>,
@@ -20,33 +20,33 @@ export function choice<const Label extends string>(
   return { kind: 'choice', choices, default: standard, accepts };
 }
 
-/** A list of choices of which people can select several, or none. */
+/** A list from which people can select any number of choices. */
 export function severalChoices(labels: readonly string[], standard: string): Control {
   return { kind: 'choice', choices: labels.map((label) => ({ label })), default: standard };
 }
 
-/** A list of the ranks from `lowest` to Owner. */
+/** A choice of a rank from `lowest` to Owner. */
 export function rankChoice(lowest: RankId, standard: RankId, accepts: string): Control {
   const names = rankIds.slice(rankIds.indexOf(lowest)).map((id) => ranks[id].name);
   return choice(names, ranks[standard].name, accepts);
 }
 
-/** A field for a number. The default can be one of `others`, or in words, such as "7 days" for 168 hours. */
-export function number(range: Quantity, standard: number | string, others: readonly string[] = []): Control {
+/** A field for a number or one of some words. The default can have another unit, such as "7 days" for 168 hours. */
+export function number(range: Quantity, standard: number | string, words: readonly string[] = []): Control {
   const text = typeof standard === 'number' ? amount(standard, range.unit) : standard;
-  return { kind: 'number', range, others, default: text };
+  return { kind: 'number', range, words, default: text };
 }
 
 export function color(standard: `#${string}`): Control {
   return { kind: 'color', default: standard };
 }
 
-/** A field or a list, which is empty in a new chat unless it has a default. */
+/** A field or a list. Without a default, it's empty in a new chat. */
 export function field(accepts?: string | Quantity, standard?: string): Control {
   return { kind: 'field', accepts, default: standard };
 }
 
-/** Returns the text of a control in a new chat. A button has none. */
+/** Returns the text of a control in a new chat, or nothing for a button. */
 export function defaultOf(control: Control): string | undefined {
   if (control.kind === 'button') {
     return undefined;
@@ -54,7 +54,7 @@ export function defaultOf(control: Control): string | undefined {
   return control.default ?? 'Empty';
 }
 
-/** Returns the values that a control accepts, if it refuses a value. */
+/** Returns the values that a control accepts if it refuses this value, or nothing if it accepts it. */
 export function acceptedInstead(control: Control, value: string): string | undefined {
   const isWithin = ({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity, size = Number.NaN) =>
     size >= min && size <= max;
@@ -68,9 +68,9 @@ export function acceptedInstead(control: Control, value: string): string | undef
       return labels.includes(value) ? undefined : labels.join(', ');
     }
     case 'number': {
-      const { range, others } = control;
-      const isAllowed = others.includes(value) || isWithin(range, parseAmount(value, range.unit));
-      return isAllowed ? undefined : [...others, range.text].join(', ');
+      const { range, words } = control;
+      const isAllowed = words.includes(value) || isWithin(range, parseAmount(value, range.unit));
+      return isAllowed ? undefined : [...words, range.text].join(', ');
     }
     case 'color':
       return /^#[0-9a-f]{6}$/i.test(value) ? undefined : `a color such as ${control.default}`;

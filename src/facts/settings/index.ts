@@ -52,7 +52,7 @@ export const settingsPages = {
   advanced,
 } as const satisfies Record<string, SettingsPage>;
 
-/** Returns the facts about a page of Chat settings, and `undefined` for every other page. */
+/** Returns the facts about a page of Chat settings by the id of the page, or nothing for any other page. */
 export function settingsPageOf(id: string): SettingsPage | undefined {
   return Object.entries(settingsPages).find(([key]) => id === `chat-settings/${key}`)?.[1];
 }
@@ -61,9 +61,9 @@ export function rankOfPage({ rank = 'administrator' }: SettingsPage): RankId {
   return rank;
 }
 
-/** A setting and the page that it is on. */
+/** A setting with its page. */
 export interface SettingEntry {
-  /** Name of the setting across all pages: `page-id/setting-id`. */
+  /** The id of the setting among those of all pages: `page-id/setting-id`. */
   readonly key: string;
   readonly pageId: string;
   readonly page: SettingsPage & { readonly rank: RankId };
@@ -71,7 +71,7 @@ export interface SettingEntry {
   readonly setting: Setting;
 }
 
-/** Every setting of every page, in the order of the sidebar and the screens. */
+/** The settings of all pages, in the order of the sidebar and of the screens. */
 export const allSettings: readonly SettingEntry[] = Object.entries<SettingsPage>(settingsPages).flatMap(
   ([pageId, page]) =>
     Object.entries(page.settings).map(([id, setting]) => ({
@@ -83,7 +83,6 @@ export const allSettings: readonly SettingEntry[] = Object.entries<SettingsPage>
     })),
 );
 
-/** Every setting by its key. */
 export const settingsByKey: Readonly<Record<string, SettingEntry>> = Object.fromEntries(
   allSettings.map((entry) => [entry.key, entry]),
 );

@@ -6,7 +6,6 @@ import { choice, field, number, off, on } from './controls';
 
 const mute = limits['filter-mute'].text;
 
-/** Chat settings → Moderation, with Caw's filter. */
 export const moderation = {
   label: 'Moderation',
   contains: 'Word filter, spam protection, links, slow mode, Caw, and new accounts',

@@ -5,13 +5,13 @@ import type { PlanId, RankId } from '../../facts/types';
 import { element } from './content';
 import { rankShape } from './shapes';
 
-/** Creates a rank's name after its shape. `up` adds "and above". */
+/** Creates the shape and the name of a rank. `up` adds "and above". */
 export function rankBadge(rank: RankId, up = false): Element {
   const above = up && rank !== 'owner' ? ' and above' : '';
   return element('span', { className: 'rank' }, rankShape(rank), ` ${ranks[rank].name}${above}`);
 }
 
-/** Creates a plan's name in a small box. `up` adds "and above", which for the smallest plan is every plan. */
+/** Creates the name of a plan in a box. `up` adds "and above", and turns Free into "Every plan". */
 export function planBadge(plan: PlanId, up = false): Element {
   const above = up && plan !== 'organization' ? ' and above' : '';
   const text = up && plan === 'free' ? 'Every plan' : `${plans[plan].name}${above}`;

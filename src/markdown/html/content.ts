@@ -1,8 +1,8 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Text } from 'hast';
 import { h, type Properties } from 'hastscript';
 import { splitInline } from '../../text';
 
-/** The content of a tag, a cell, or an element. In a string, `**label**` is bold, and `` `code` `` is code. */
+/** The content of an element. In a string, `**label**` is bold, and `` `code` `` is code. */
 export type Content = string | false | undefined | ElementContent | readonly Content[];
 
 export function toNodes(content: Content): ElementContent[] {
@@ -11,20 +11,24 @@ export function toNodes(content: Content): ElementContent[] {
   }
   if (typeof content === 'string') {
     return splitInline(content).map(({ tag, text }) =>
-      tag === 'span' ? { type: 'text', value: text } : h(tag, text),
+      tag === 'span' ? textNode(text) : element(tag, {}, textNode(text)),
     );
   }
   return 'type' in content ? [content] : content.flatMap((part) => toNodes(part));
 }
 
-/** Creates an element. Unlike `h` of hastscript, it formats labels and code in strings. */
+/** Creates text without formatting. */
+export function textNode(value: string): Text {
+  return { type: 'text', value };
+}
+
+/** Creates an element. Use it instead of `h`, which doesn't format strings. */
 export function element(name: string, properties: Properties, ...content: readonly Content[]): Element {
   return h(name, properties, toNodes(content));
 }
 
-/** Creates code. Its text isn't formatted. */
 export function inlineCode(text: string): Element {
-  return h('code', text);
+  return element('code', {}, textNode(text));
 }
 
 export function joinContent(parts: readonly Content[], separator: Content): Content {
@@ -35,13 +39,13 @@ export function linkTo(href: string, ...content: readonly Content[]): Element {
   return element('a', { href }, ...content);
 }
 
-/** Creates a path of labels with arrows between them. A line breaks before an arrow, never after it. */
+/** Creates a path such as **☰** → **Staff**. A line can break only before an arrow. */
 export function labelPath(labels: readonly string[]): Element {
   const parts = labels.map((label) => element('strong', {}, label));
   return element('span', { className: 'ui-path' }, joinContent(parts, ' →\u00a0'));
 }
 
-/** Creates a square in a color, with the color's code after it. */
+/** Creates a square in a color, and the code of the color. */
 export function colorSample(hex: string): Content {
   return [
     element('span', { className: 'swatch', style: `background-color: ${hex}`, ariaHidden: 'true' }),
@@ -50,16 +54,16 @@ export function colorSample(hex: string): Content {
   ];
 }
 
-/** Returns short notes for the line below a name in a cell. Where there are no lines, a comma and spaces separate them. */
+/** Creates notes below a name in a cell. Screen readers hear a comma and spaces in place of the line breaks. */
 export function cellNotes(...notes: readonly Content[]): Content {
-  // A text contains its space, because Chromium doesn't tell screen readers of one between a text and an element.
+  // The space is a part of the text, because Chromium hides a space between a text and an element from screen readers.
   const spaced = notes.map((note) => note && (typeof note === 'string' ? `${note} ` : [note, ' ']));
   const pause = element('span', { className: 'visually-hidden' }, ', ');
   return spaced.some(Boolean) && [pause, element('span', { className: 'notes' }, spaced)];
 }
 
 export function bulletList(items: readonly Content[], properties: Properties = {}): Element {
-  return h(
+  return element(
     'ul',
     properties,
     items.map((item) => element('li', {}, item)),

@@ -3,24 +3,24 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { amount } from '../../facts/quantity';
 import { type Content, element, inlineCode, toNodes } from './content';
 
-/** A field, a parameter, an option, a method, an event, an error, or a setting, as all pages list it. */
+/** An entry of a list of fields, parameters, options, methods, events, errors, or settings. */
 export interface Entry {
-  /** A text is code. */
+  /** A string is shown as code. */
   readonly name: string | Element;
-  /** The id, from which brackets are removed, because a URL can't contain them. */
+  /** The id. Its brackets are removed, because they don't belong into a URL. */
   readonly id?: string;
   readonly type?: Content;
   readonly isRequired?: boolean;
-  /** Details next to the name, such as a plan. */
+  /** Content next to the name, such as a plan. */
   readonly details?: Content;
   readonly description: Content;
-  /** Allowed values, and the default. */
+  /** The allowed values and the default. */
   readonly notes?: Content;
-  /** The fields of an object, or of the objects in a list. They are folded. */
+  /** The fields of an object or of the objects in a list, which are folded. */
   readonly fields?: readonly Entry[];
 }
 
-/** Returns content after a space, or nothing if it's empty. */
+/** Creates content after a space, unless it's empty. */
 function afterName(content: Content, className = 'parameters__type'): Content {
   const nodes = toNodes(content);
   return nodes.length > 0 && [' ', element('span', { className }, nodes)];
@@ -58,7 +58,7 @@ function entryItem({ name, id, type, isRequired, details, description, notes, fi
   );
 }
 
-/** Creates the list that all references and pages of Chat settings share. */
+/** Creates the list of all references and of the pages of Chat settings. */
 export function entryList(entries: readonly Entry[]): Element {
   return element('dl', { className: 'parameters' }, entries.map(entryItem));
 }

@@ -3,7 +3,7 @@ import { s } from 'hastscript';
 import type { BarIconId } from '../../facts/settings/appearance';
 import type { RankId } from '../../facts/types';
 
-/** The icons of the icon bar, as lines in a square of 24. */
+/** The icons of the icon bar, as lines in a square of 24 units. */
 const barIconPaths: Readonly<Record<BarIconId, string>> = {
   emoji: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M8 14.5c2 2.7 6 2.7 8 0M9 9v1.2M15 9v1.2',
   upload: 'M12 16V4M7.5 8.5 12 4l4.5 4.5M4 15v5h16v-5',
@@ -16,14 +16,14 @@ const barIconPaths: Readonly<Record<BarIconId, string>> = {
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
 };
 
-/** The icons of notices, by the name of their style. */
+/** The icons of notices, by the style of the notice. */
 export const noticePaths = {
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.5M12 7.5v.2',
   warning: 'M12 3.5 22 20.5H2ZM12 10v5M12 17.8v.2',
   celebration: 'm12 3 2.7 6 6.3.6-4.8 4.3 1.4 6.3-5.6-3.3-5.6 3.3 1.4-6.3L3 9.6 9.3 9Z',
 } as const;
 
-/** The shapes of the ranks, in a square of 16. That of guests is a ring. */
+/** The shapes of the ranks, in a square of 16 units. */
 const rankPaths: Readonly<Record<RankId, string>> = {
   guest: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm0 2a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9Z',
   member: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Z',

@@ -1,16 +1,16 @@
 import type { Element } from 'hast';
-import { h, type Properties } from 'hastscript';
+import type { Properties } from 'hastscript';
 import { type Content, element } from './content';
 
-/** A row of a table. The first cell is the row's header. A row with a single cell begins a group of rows, and names it. */
+/** A row of a table. Its first cell is its header. A row with one cell names the group of rows below it. */
 export interface Row {
   readonly properties?: Properties;
   readonly cells: readonly Content[];
-  /** A row that belongs to `<thead>`, below the names of the columns. */
+  /** Puts the row into `<thead>`, below the names of the columns. */
   readonly isHead?: boolean;
 }
 
-/** Returns a table with its name for screen readers, and the class of its layout, if it isn't that of other tables. */
+/** Creates a table. The caption is its name for screen readers. */
 export function table(
   caption: string,
   columns: readonly string[],
@@ -18,21 +18,23 @@ export function table(
   className?: string,
 ): Element {
   const names = columns.map((column) => element('th', { scope: 'col' }, column));
-  const head = h('thead', h('tr', names));
+  const head = element('thead', {}, element('tr', {}, names));
   const bodies: Element[] = [];
   for (const { properties = {}, cells, isHead } of rows) {
     const [name, ...values] = cells;
     const heading = values.length > 0 ? { scope: 'row' } : { scope: 'rowgroup', colSpan: columns.length };
-    const line = h('tr', properties, [
+    const row = element(
+      'tr',
+      properties,
       element('th', heading, name),
-      ...values.map((value) => element('td', {}, value)),
-    ]);
+      values.map((value) => element('td', {}, value)),
+    );
     const last = isHead ? head : values.length > 0 ? bodies.at(-1) : undefined;
     if (last) {
-      last.children.push(line);
+      last.children.push(row);
     } else {
-      bodies.push(h('tbody', line));
+      bodies.push(element('tbody', {}, row));
     }
   }
-  return h('table', { ariaLabel: caption, className }, [head, ...bodies]);
+  return element('table', { ariaLabel: caption, className }, head, bodies);
 }

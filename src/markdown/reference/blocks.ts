@@ -1,23 +1,22 @@
 import type { Element, ElementContent } from 'hast';
-import { h } from 'hastscript';
 import { toHast } from 'mdast-util-to-hast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { addresses } from '../../facts/product';
-import { type Content, element } from '../html/content';
+import { type Content, element, textNode } from '../html/content';
 
 const parser = unified().use(remarkParse).freeze();
 
-/** Returns text of a contract, which is Markdown, as HTML. Full URLs of this site become internal links. */
+/** Renders the Markdown of a contract. Full URLs of this site become internal links. */
 export function renderMarkdown(text: string): Content {
   const tree = toHast(parser.parse(text.replaceAll(`](${addresses.docs}/`, '](/')));
   return 'children' in tree ? (tree.children as ElementContent[]) : [];
 }
 
-/** Creates a block of code, as Markdown does. */
+/** Creates a code block, as Markdown does. */
 export function codeBlock(language: string, value: string, title?: string): Element {
-  const metastring = title && `title="${title}"`;
-  return h('pre', h('code', { className: [`language-${language}`], metastring }, `${value}\n`));
+  const properties = { className: `language-${language}`, metastring: title && `title="${title}"` };
+  return element('pre', {}, element('code', properties, textNode(`${value}\n`)));
 }
 
 export function jsonBlock(value: unknown, title?: string): Element {
@@ -25,8 +24,8 @@ export function jsonBlock(value: unknown, title?: string): Element {
 }
 
 /**
- * Returns a part of a reference: the text, next to its samples where there is room.
- * @param name the name of the samples for screen readers, if they have several parts
+ * Creates a section of a reference: text, and next to it the samples if there is room.
+ * @param name the name of several samples for screen readers
  */
 export function referenceSection(text: Content, samples: Content, name?: string): Element {
   const group = name ? { role: 'group', ariaLabel: name } : {};

@@ -1,12 +1,12 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 
-/** Says what is wrong with a node of a contract, and stops. */
+/** Stops with an error about a node of a contract. */
 type Refuse = (node: Node, message: string) => never;
 
 /** Checks a node of a contract. */
 type Check = (node: Node, refuse: Refuse) => void;
 
-/** Advice about keywords that the reference doesn't show. */
+/** Replacements for keywords that the reference doesn't show. */
 const advice: Readonly<Record<string, string>> = {
   allOf: 'Write the fields of all parts into `properties`.',
   contains: 'Describe the entries in `items`.',
@@ -20,10 +20,10 @@ const advice: Readonly<Record<string, string>> = {
   readOnly: 'Remove it, because requests have their own schemas.',
 };
 
-/** A node whose content the reference shows as it is, or that readers needn't see. */
+/** Any content. */
 const anything: Check = () => undefined;
 
-/** One of a few values. */
+/** One of these values. */
 function oneOf(...values: readonly unknown[]): Check {
   return (node, refuse) => {
     if (!isScalar(node) || !values.includes(node.value)) {
@@ -32,7 +32,7 @@ function oneOf(...values: readonly unknown[]): Check {
   };
 }
 
-/** A list or a map whose entries are all of one kind. */
+/** A list or a map, all of whose entries pass a check. */
 function each(check: () => Check): Check {
   return (node, refuse) => {
     const entries = isMap<Node, Node>(node)
@@ -46,7 +46,7 @@ function each(check: () => Check): Check {
   };
 }
 
-/** A map with these keywords only. */
+/** A map with only these keywords. */
 function keywords(checks: () => Readonly<Record<string, Check>>): Check {
   return (node, refuse) => {
     for (const { key, value } of isMap<Node, Node>(node) ? node.items : []) {
@@ -68,14 +68,14 @@ const shown = (...names: readonly string[]) =>
 const schemaKeywords = (): Readonly<Record<string, Check>> => ({
   ...shown('title', 'type', 'pattern', 'const', 'enum', 'default', 'examples', 'required'),
   ...shown('minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'),
-  // The description of the operation says these.
+  // Readers find these in the description of the operation.
   ...shown('minProperties', 'writeOnly'),
   format: oneOf('date-time', 'email', 'uri'),
   additionalProperties: oneOf(false),
   properties: each(() => schema),
   items: schema,
   anyOf: each(() => schema),
-  // Which of several fields is required. The description of the operation says it.
+  // The required one of several fields, which the description of the operation mentions.
   oneOf: each(() => keywords(() => ({ required: anything }))),
 });
 
@@ -88,7 +88,7 @@ const parameterKeywords = { ...shown('name', 'required', 'example'), schema };
 
 const operation = keywords(() => ({
   ...shown('operationId', 'summary', 'tags', 'security', 'x-scope'),
-  // All operations have the same headers, which are in the components.
+  // The headers of all operations are in the components.
   parameters: each(() => keywords(() => ({ ...parameterKeywords, in: oneOf('path', 'query') }))),
   requestBody: keywords(() => ({ ...shown('required'), content })),
   responses: each(() => response),
@@ -111,14 +111,14 @@ export const openApi: Check = keywords(() => ({
   })),
 }));
 
-/** The keywords of the schema of a webhook event, all of which are in `event.json`. */
+/** The keywords of a webhook's schema that the reference shows. */
 export const eventSchema: Check = keywords(() => ({
   ...schemaKeywords(),
   ...shown('$schema', '$id', 'allOf'),
   $defs: each(() => schema),
 }));
 
-/** Parses a contract. Throws with file and line if it has something that the reference doesn't show. */
+/** Parses a contract. Throws with file and line at a keyword that the reference doesn't show. */
 export function parseContract(file: string, text: string, check: Check): unknown {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });

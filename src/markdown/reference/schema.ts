@@ -1,6 +1,6 @@
-/** A schema of JSON Schema 2020-12, with the keywords that the contracts use. */
+/** A JSON Schema 2020-12 with the keywords of the contracts. */
 export interface Schema {
-  /** The name of an object that a page describes once, and that others link to. */
+  /** The name of an object that has its own section, to which its uses link. */
   readonly title?: string;
   readonly description?: string;
   readonly type?: string | readonly string[];
@@ -26,7 +26,7 @@ function isObject(node: unknown): node is Readonly<Record<string, unknown>> {
   return typeof node === 'object' && node !== null;
 }
 
-/** Returns the target of a reference: a part of a document, or all of it. */
+/** Returns the target of a reference in a document. */
 function resolvePointer(document: unknown, reference: string): object {
   const [, ...names] = reference.replace(/^[^#]*/, '').split('/');
   const keys = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
@@ -38,8 +38,8 @@ function resolvePointer(document: unknown, reference: string): object {
 }
 
 /**
- * Returns a copy of a part of a contract without references. What is next to a reference overrides what the reference
- * points to.
+ * Returns a copy of a part of a contract in which references are replaced by their targets. Keywords next to a reference override
+ * those of its target.
  */
 export function dereference(node: unknown, document: unknown, outer: readonly string[] = []): unknown {
   if (Array.isArray(node)) {
@@ -48,12 +48,12 @@ export function dereference(node: unknown, document: unknown, outer: readonly st
   if (!isObject(node)) {
     return node;
   }
-  const { $ref, ...own } = node;
+  const { $ref, ...siblings } = node;
   if (typeof $ref === 'string') {
     if (outer.includes($ref)) {
       throw new Error(`${$ref} contains itself, which a page can't show. Link to it in its description.`);
     }
-    return dereference({ ...resolvePointer(document, $ref), ...own }, document, [...outer, $ref]);
+    return dereference({ ...resolvePointer(document, $ref), ...siblings }, document, [...outer, $ref]);
   }
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => [key, dereference(value, document, outer)]),

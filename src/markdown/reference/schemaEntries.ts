@@ -8,14 +8,14 @@ function schemaTypes({ type }: Schema): string[] {
   return [type ?? []].flat();
 }
 
-/** The names of strings in a format. */
+/** The names of formats in the reference. */
 const formatNames: Readonly<Record<string, string>> = {
   'date-time': 'time',
   email: 'email address',
   uri: 'URL',
 };
 
-/** Returns the type of a field as readers know it: `time`, `array of strings`, `string | null`. */
+/** Names the type of a field: `time`, `array of strings`, `string | null`. */
 function typeText({ type, format = '', items = {} }: Schema): string {
   const names = schemaTypes({ type }).map((name) => {
     if (name === 'array') {
@@ -27,7 +27,7 @@ function typeText({ type, format = '', items = {} }: Schema): string {
   return names.join(' | ') || 'any';
 }
 
-/** Returns what a pattern means to readers: the prefixes of ids. Any other pattern stays as it is. */
+/** Describes a pattern by the prefixes of its ids, if it has any. */
 function patternText(pattern: string): string {
   const prefixes = /^\^\(?([a-z]+(?:\|[a-z]+)*)\)?_/.exec(pattern)?.[1]?.split('|');
   return prefixes
@@ -35,7 +35,7 @@ function patternText(pattern: string): string {
     : `matches \`${pattern}\``;
 }
 
-/** Returns the limits of a size in words. A lower bound of 0 goes without saying. */
+/** Describes the limits of a size. A lower bound of 0 alone is left out. */
 function sizeText(min: number | undefined, max: number | undefined, unit: Unit): string[] {
   if (max === undefined) {
     return min ? [atLeast(min, unit).text] : [];
@@ -43,10 +43,10 @@ function sizeText(min: number | undefined, max: number | undefined, unit: Unit):
   return [min === undefined ? upTo(max, unit).text : between(min, max, unit).text];
 }
 
-/** The number of values from which a table on the page explains them instead. */
+/** The number of values from which they are left out, because the page has a table of them. */
 const manyValues = 20;
 
-/** Returns the single values and kinds of values that a schema allows. */
+/** Lists the values that a schema allows. */
 function allowedValues({ enum: values = [], const: only, pattern, anyOf = [] }: Schema): string[] {
   return [
     ...(only === undefined ? [] : [`\`${only}\``]),
@@ -54,18 +54,18 @@ function allowedValues({ enum: values = [], const: only, pattern, anyOf = [] }: 
       .filter((value) => value !== null)
       .map((value) => `\`${value}\``),
     ...(pattern ? [patternText(pattern)] : []),
-    // A description says what a schema can't, such as that it's the name of a custom rank.
+    // A description explains values that a schema can't list, such as the names of custom ranks.
     ...anyOf.flatMap((option) =>
       option.description ? [uncapitalize(option.description).slice(0, -1)] : allowedValues(option),
     ),
   ];
 }
 
-/** Returns what a schema allows, and its default, in words. */
+/** Describes the values that a schema allows, and its default. */
 function constraintsText(schema: Schema): string {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, items } = schema;
   const values = allowedValues(schema);
-  // Single values, not kinds of values.
+  // Descriptions of values are clauses, which "one of" doesn't fit.
   const isList = values.length > 1 && values.every((value) => value.startsWith('`'));
   const entry = items ? sizeText(items.minLength, items.maxLength, 'character') : [];
   const standard = schema.default;
@@ -83,17 +83,17 @@ function constraintsText(schema: Schema): string {
   ].join(' ');
 }
 
-/** Options for listing the fields of an object. */
+/** Options for a list of fields. */
 interface FieldOptions {
-  /** The part of each field's id before its name. */
+  /** The beginning of each field's id. */
   readonly prefix: string;
-  /** Marks required fields. A response always has all of its fields. */
+  /** Marks required fields. Responses have all fields. */
   readonly isRequest?: boolean;
-  /** The page that describes objects with a title. A field that is one of them links to it. */
+  /** The page with the sections of objects, to which fields link. */
   readonly objectPage?: string;
 }
 
-/** Returns the fields of an object, with those of the objects inside it. Each name has the names of its objects. */
+/** Lists the fields of an object. `parent` is the path to the object, with which the names of its fields start. */
 export function toEntries(schema: Schema, options: FieldOptions, parent = ''): Entry[] {
   const { prefix, isRequest, objectPage } = options;
   return Object.entries(schema.properties ?? {}).map(([key, field]): Entry => {

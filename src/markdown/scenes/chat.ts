@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { messageMenuSign } from '../../facts/interface';
 import { examples, product } from '../../facts/product';
 import { rankShapeStyles, ranks } from '../../facts/ranks';
 import { type BarIconId, barIcons } from '../../facts/settings/appearance';
 import { colorVariables, densities, type ThemeColors, themes } from '../../facts/themes';
+import { messageMenuSign } from '../../facts/uiLabels';
 import { type Content, element } from '../html/content';
 import { barIcon, noticeIcon, rankShape } from '../html/shapes';
 import { digits, factOf, flag, keyOf, oneOf, optional, several, text } from '../tagInput/attributes';
@@ -47,15 +47,15 @@ export const reactionTag = defineTag({ emoji: text, count: digits, own: flag }, 
   return withAlt(drawing, own ? `${words}, with yours. ` : `${words}. `);
 });
 
-// Dark enough for white letters, on a light chat and on a dark one.
+// White letters are readable on these colors, and the colors are visible on light and dark chats.
 const avatarColors = ['#3f7359', '#8a6420', '#4a6894', '#a3543d', '#755a8e', '#66702f'];
 
-/** Returns the picture of someone: the first letter on one of six colors. The modulus 17 gives the example people different ones. */
+/** Draws someone's avatar: a letter on a color. The modulus 17 gives the people of the examples different colors. */
 function drawAvatar(name: string): Element {
   if (name === product.bot) {
     return box('scene-avatar scene-avatar--bird');
   }
-  const sum = [...name].reduce((all, letter) => all + letter.charCodeAt(0), 0);
+  const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   const style = { background: avatarColors[(sum % 17) % avatarColors.length] ?? '' };
   return withAlt(
     element('div', { className: 'scene-avatar', style }, ([...name][0] ?? '').toUpperCase()),
@@ -64,8 +64,8 @@ function drawAvatar(name: string): Element {
 }
 
 /**
- * `<Message from="wren" rank="owner">`: a message. Guests have a number in their names. `press` highlights the `name` or the
- * `menu`, which has the number `step`.
+ * `<Message from="wren" rank="owner">`: a message. Guests have a number in their names. `press` highlights the name or the menu, and
+ * `step` is its number.
  */
 export const messageTag = defineTag(
   {
@@ -78,7 +78,7 @@ export const messageTag = defineTag(
     const isBot = from === product.bot;
     const name = press === 'name' ? highlighted(from) : element('strong', {}, from);
     const number = stepNumber(step);
-    // The letter is for the style that has letters instead of shapes.
+    // The letter replaces the shape in the style *Letters*.
     const shape = { className: 'scene-shape', dataLetter: ranks[rank].letter };
     const who = [
       press === 'name' && number,
@@ -97,14 +97,14 @@ export const messageTag = defineTag(
   },
 );
 
-/** The look of a chat, where it isn't that of a new one. */
+/** The differences of a chat from a new chat. */
 interface Look {
   readonly name?: string;
   readonly className?: string;
   readonly style?: Readonly<Record<string, string | number>>;
 }
 
-/** Looks that are drawn side by side, by the value of `each`. */
+/** The looks to draw side by side, by the value of `each`. */
 const looksByKind: Readonly<Record<string, readonly Look[]>> = {
   theme: Object.values(themes).map(({ label: name, colors }) => ({
     name,
@@ -120,7 +120,7 @@ const looksByKind: Readonly<Record<string, readonly Look[]>> = {
   shapes: rankShapeStyles.map((name) => ({ name, className: `scene-chat--${name.toLowerCase()}` })),
 };
 
-/** Returns the message box below the messages, and the icon bar with the icon that is selected, its name, and its step. */
+/** Draws the message box and the icon bar, with the name and the step of the icon that is selected. */
 function renderFooter(inBox: Element | string, press: BarIconId | undefined, number: Content): Element {
   const icons = (Object.keys(barIcons) as BarIconId[]).map((id) =>
     id === press ? highlighted(barIcon(id), uiLabel(barIcons[id].label), number) : barIcon(id),
@@ -134,8 +134,8 @@ function renderFooter(inBox: Element | string, press: BarIconId | undefined, num
 }
 
 /**
- * `<ChatScene>`: a chat, with its `radio` and its list of `members` if it shows them, and with the dialog of an icon or a menu, or
- * the same chat once for `each` look.
+ * `<ChatScene>`: a chat. Optional are the `radio`, the list of `members`, and a dialog or a menu. With `each`, the chat is drawn once
+ * for each look.
  */
 export const chatSceneTag = defineTag(
   {

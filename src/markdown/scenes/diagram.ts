@@ -15,7 +15,7 @@ import { figure, sideBySide, withAlt } from './parts';
 
 const folder = sitePath('docs/_diagrams');
 
-/** Returns the text of an SVG in which `{trial}` is the number of that limit, and `{trial × 0.5}` half of it. */
+/** Fills in the limits of an SVG: `{trial}` is the number of a limit, and `{trial × 0.5}` half of it. */
 function fillLimits(svg: string): string {
   return svg.replace(/\{([\w-]+)(?: × ([\d.]+))?\}/g, (_, id: string, factor = '1') => {
     const { max = Number.NaN } = lookUp<Quantity>(limits, id, 'limit');
@@ -23,7 +23,7 @@ function fillLimits(svg: string): string {
   });
 }
 
-/** Reads an SVG. As a part of the page, it has the colors of its mode. */
+/** Reads an SVG. It becomes a part of the page, so that it has the colors of the page's mode. */
 function readSvg(name: string): Element {
   const text = fillLimits(readText(path.join(folder, `${name}.svg`)));
   const [svg] = cheerio
@@ -33,13 +33,13 @@ function readSvg(name: string): Element {
   return svg?.type === 'element' ? svg : s('svg');
 }
 
-/** Takes the text of a `<title>` or a `<desc>` out of an SVG. */
+/** Removes the `<title>` or the `<desc>` of an SVG, and returns its text. */
 function extractText(svg: Element, tagName: string): string {
-  const place = svg.children.findIndex((child) => child.type === 'element' && child.tagName === tagName);
-  if (place < 0) {
+  const index = svg.children.findIndex((child) => child.type === 'element' && child.tagName === tagName);
+  if (index < 0) {
     throw new TagError(`shows an SVG that has no <${tagName}>.`);
   }
-  return textOf(svg.children.splice(place, 1));
+  return textOf(svg.children.splice(index, 1));
 }
 
 function diagrams(): Record<string, string> {
@@ -47,8 +47,8 @@ function diagrams(): Record<string, string> {
 }
 
 /**
- * `<Diagram name="boosts" />`: an SVG of `docs/_diagrams/`, whose `<desc>` is the text alternative, or several, each below its
- * `<title>`.
+ * `<Diagram name="boosts" />`: an SVG from `docs/_diagrams/`, whose `<desc>` is the text alternative, or several of them, each below
+ * its `<title>`.
  */
 export const diagramTag = defineTag(
   { name: several(keyOf(diagrams, 'diagram')), note: optional(text) },
@@ -58,7 +58,7 @@ export const diagramTag = defineTag(
       const title = names.length > 1 ? extractText(svg, 'title') : '';
       return [title, withAlt(svg, `${extractText(svg, 'desc')} `)] as const;
     });
-    const [[, onlyPicture] = [], ...others] = pictures;
-    return figure(onlyPicture && others.length === 0 ? onlyPicture : sideBySide(pictures), note);
+    const [[, first] = []] = pictures;
+    return figure(first && pictures.length === 1 ? first : sideBySide(pictures), note);
   },
 );

@@ -1,11 +1,11 @@
-import { type MenuEntry, menus } from '../../facts/interface';
 import { isAtLeast, ranks } from '../../facts/ranks';
+import { type MenuEntry, menus } from '../../facts/uiLabels';
 import { digits, keyOf, optional, text } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
 import { lookUp } from '../tagInput/lookUp';
 import { box, row, stepNumber, uiLabel, withAlt } from './parts';
 
-/** `<Menu of="name-menu" for="moderator" pick="mute" step="2" />`: the entries of a menu that a rank sees, one of them highlighted. */
+/** `<Menu of="name-menu" for="moderator" pick="mute" step="2" />`: a menu as a rank sees it. The entry `pick` is highlighted. */
 export const menuTag = defineTag(
   { of: keyOf(menus, 'menu'), for: keyOf(ranks, 'rank'), pick: text, step: optional(digits) },
   ({ of: id, for: rank, pick, step }) => {

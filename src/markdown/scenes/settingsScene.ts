@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
-import { places } from '../../facts/interface';
 import { settingsByKey } from '../../facts/settings';
 import { defaultOf } from '../../facts/settings/controls';
+import { uiPaths } from '../../facts/uiLabels';
 import { element, joinContent } from '../html/content';
 import { digits, factOf, flag, optional, text } from '../tagInput/attributes';
 import { checkSettingValue } from '../tagInput/checkSettingValue';
@@ -9,7 +9,7 @@ import { defineTag } from '../tagInput/defineTag';
 import { TagError } from '../tagInput/lookUp';
 import { box, childrenFrom, figure, row, stepNumber, uiLabel, withAlt } from './parts';
 
-/** Creates a control at the right of its row, after the number of its step. */
+/** Places a control at the end of its row, after the number of its step. */
 function withStep(step: string | undefined, drawing: Element): Element {
   return element('span', { className: 'scene-line scene-control' }, stepNumber(step), drawing);
 }
@@ -26,8 +26,8 @@ function field(value: string, isChoice: boolean): Element {
 }
 
 /**
- * `<SettingRow id="welcome/as" step="4" />`: a setting of Chat settings with its default or a `value`, or one of another place
- * with its `label`, and its `value` or `button`. With `choice`, people choose the value from a list.
+ * `<SettingRow id="welcome/as" step="4" />`: a setting of Chat settings with its default or a `value`. A setting of another screen has
+ * a `label`, and a `value` or a `button`. With `choice`, its value comes from a list.
  */
 export const settingRowTag = defineTag(
   {
@@ -38,13 +38,13 @@ export const settingRowTag = defineTag(
     choice: flag,
     step: optional(digits),
   },
-  ({ id: entry, label: ownLabel, value: ownValue, button: action, choice, step }) => {
+  ({ id: entry, label, value: enteredValue, button: action, choice, step }) => {
     const setting = entry?.setting;
-    if (setting && ownValue !== undefined) {
-      checkSettingValue(setting, ownValue);
+    if (setting && enteredValue !== undefined) {
+      checkSettingValue(setting, enteredValue);
     }
-    const name = setting?.label ?? ownLabel;
-    const value = ownValue ?? (setting && defaultOf(setting.control));
+    const name = setting?.label ?? label;
+    const value = enteredValue ?? (setting && defaultOf(setting.control));
     const pressed = setting?.control.kind === 'button' ? name : action;
     if (name === undefined || (pressed ?? value) === undefined) {
       throw new TagError('needs id="…", or label="…" with value="…" or button="…".');
@@ -55,7 +55,7 @@ export const settingRowTag = defineTag(
   },
 );
 
-/** `<Dialog title="Mute" button="Mute">`: the dialog behind a menu entry or an icon, with its fields and its button. */
+/** `<Dialog title="Mute" button="Mute">`: the dialog of a menu entry or an icon, with `<SettingRow>` inside. */
 export const dialogTag = defineTag(
   { title: text, button: text, step: optional(digits) },
   ({ title, button: action, step }, { children }) =>
@@ -67,9 +67,9 @@ export const dialogTag = defineTag(
     ),
 );
 
-/** `<SettingsScene place="chat-settings/welcome">`: settings on the screen at a place, which a step can lead to. */
+/** `<SettingsScene place="chat-settings/welcome">`: the screen at a place, with `<SettingRow>` inside. `step` is its number. */
 export const settingsSceneTag = defineTag(
-  { place: factOf(places, 'place'), step: optional(digits), note: optional(text) },
+  { place: factOf(uiPaths, 'place'), step: optional(digits), note: optional(text) },
   ({ place, step, note }, { children }) => {
     const labels = place.slice(1).map((name) => uiLabel(name));
     const title = row('scene-title', stepNumber(step), element('span', {}, joinContent(labels, ' › ')));

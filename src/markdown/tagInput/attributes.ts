@@ -1,7 +1,7 @@
 import type { Attribute } from './defineTag';
 import { lookUp, TagError } from './lookUp';
 
-/** Any text, which is required. */
+/** A required text. */
 export const text: Attribute<string> = {
   accepts: 'text',
   parse(entered, name) {
@@ -12,7 +12,7 @@ export const text: Attribute<string> = {
   },
 };
 
-/** An attribute that is `true` if a tag has it, such as `up`. */
+/** An attribute without a value, such as `up`. */
 export const flag: Attribute<boolean> = {
   accepts: 'no value',
   parse(entered, name) {
@@ -23,7 +23,7 @@ export const flag: Attribute<boolean> = {
   },
 };
 
-/** An attribute that a tag can lack. */
+/** Makes an attribute optional. */
 export function optional<Value>({ accepts, parse }: Attribute<Value>): Attribute<Value | undefined> {
   return {
     accepts: `${accepts}, optional`,
@@ -31,7 +31,7 @@ export function optional<Value>({ accepts, parse }: Attribute<Value>): Attribute
   };
 }
 
-/** Text in a certain form, which an example shows. */
+/** A text that matches a pattern. Errors show the example. */
 export function textLike(pattern: RegExp, example: string): Attribute<string> {
   return {
     accepts: `text such as ${example}`,
@@ -48,16 +48,13 @@ export function textLike(pattern: RegExp, example: string): Attribute<string> {
 /** A whole number. */
 export const digits = textLike(/^\d+$/, '2');
 
-/** One of a few words, of which the first is the default. */
-export function oneOf<const Word extends string>(
-  standard: Word,
-  ...others: readonly Word[]
-): Attribute<Word> {
-  const words = [standard, ...others];
+/** One of some words. The first is the default. */
+export function oneOf<const Word extends string>(standard: Word, ...rest: readonly Word[]): Attribute<Word> {
+  const words = [standard, ...rest];
   return {
-    accepts: `${standard} (default), ${others.join(', ')}`,
+    accepts: `${standard} (default), ${rest.join(', ')}`,
     parse(entered, name) {
-      const word = words.find((each) => each === (entered ?? standard));
+      const word = words.find((allowed) => allowed === (entered ?? standard));
       if (word === undefined) {
         throw new TagError(`has ${name}="${entered}", but there are only: ${words.join(', ')}.`);
       }
@@ -66,13 +63,13 @@ export function oneOf<const Word extends string>(
   };
 }
 
-/** Facts by their keys. A contract is a function, so that it's read only when a page needs it. */
+/** Facts by their keys, or a function for those of a contract, which is read only if a page needs it. */
 type Facts<Key extends string, Value> = Readonly<Record<Key, Value>> | (() => Readonly<Record<Key, Value>>);
 
-/** The number of keys that the page for writers lists. */
+/** The number of keys in the list for writers. */
 const listedKeys = 8;
 
-/** The key of a fact, with the fact. `kind` says in the singular what the facts are: "limit". */
+/** The key of a fact, with the fact. `kind` is a word for such a fact: "limit". */
 export function entryOf<Key extends string, Value>(
   facts: Facts<Key, Value>,
   kind: string,
@@ -101,7 +98,7 @@ export function factOf<Value>(facts: Facts<string, Value>, kind: string): Attrib
   return { accepts, parse: (entered, name) => parse(entered, name)[1] };
 }
 
-/** One or more values, separated by spaces. */
+/** One or more values with spaces between them. */
 export function several<Value>({ accepts, parse }: Attribute<Value>): Attribute<readonly Value[]> {
   return {
     accepts: `one or more, separated by spaces: ${accepts}`,

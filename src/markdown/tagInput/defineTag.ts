@@ -5,32 +5,32 @@ import { TagError } from './lookUp';
 
 declare module 'hast' {
   interface ElementData {
-    /** The name of the tag that became this element. */
-    tag?: string;
+    /** The name of the tag that this element replaces. */
+    replacedTag?: string;
   }
 }
 
 /** A tag in a page, as MDX parses it. */
 export type TagElement = Extract<ElementContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** The page of a tag, and the content of the tag. */
+/** The surroundings of a tag. */
 export interface TagContext {
-  /** The page's path below `docs/`, without the extension. */
+  /** The id of the page. */
   readonly pageId: string;
-  /** The pages of the site. */
+  /** All pages of the site. */
   readonly pages: Pages;
-  /** The nodes between the opening and the closing tag, with the tags among them replaced. */
+  /** The content of the tag, in which tags are replaced already. */
   readonly children: readonly ElementContent[];
 }
 
-/** The text of an attribute in a page, or `true` if it has no value, as in `<Plan id="plus" up />`. */
+/** The text of an attribute, or `true` for an attribute without a value, as in `<Plan id="plus" up />`. */
 type AttributeText = string | true;
 
-/** An attribute that a tag takes. */
+/** An attribute of a tag. */
 export interface Attribute<Value> {
-  /** The values that writers can enter, as a fragment. */
+  /** A fragment about the allowed values, for writers. */
   readonly accepts: string;
-  /** Returns the value of the attribute, or throws a `TagError`. Without a text, the tag doesn't have the attribute. */
+  /** Returns the value of a text, which is `undefined` if the attribute is missing. Throws a `TagError` at a wrong text. */
   readonly parse: (text: AttributeText | undefined, name: string) => Value;
 }
 
@@ -40,14 +40,14 @@ type AttributeValues<Declared extends Attributes> = {
   readonly [Name in keyof Declared]: ReturnType<Declared[Name]['parse']>;
 };
 
-/** A tag that a page can use. */
+/** A tag for pages. */
 export interface Tag {
   readonly attributes: Attributes;
-  /** Returns the content that replaces the tag. Throws a `TagError` at a wrong attribute. */
+  /** Returns the replacement of the tag. Throws a `TagError` at a wrong attribute. */
   readonly render: (texts: Readonly<Record<string, AttributeText>>, context: TagContext) => Content;
 }
 
-/** Defines a tag by its attributes and a function that renders their values. */
+/** Defines a tag by its attributes, and by a function that renders it from their values. */
 export function defineTag<Declared extends Attributes>(
   attributes: Declared,
   render: (values: AttributeValues<Declared>, context: TagContext) => Content,

@@ -1,23 +1,23 @@
-import { places } from '../../facts/interface';
 import { rankOfPage, settingsPageOf } from '../../facts/settings';
+import { uiPaths } from '../../facts/uiLabels';
 import { capitalize } from '../../text';
 import { planBadge, rankBadge } from '../html/badges';
 import { element, joinContent, labelPath } from '../html/content';
 import { defineTag } from '../tagInput/defineTag';
 import { lookUp, TagError } from '../tagInput/lookUp';
 
-/** Ranks that everyone has or can get, so naming them tells nothing. */
+/** Ranks that anyone has or can get, and that aren't shown. */
 const unrestricted: readonly string[] = ['guest', 'member'];
 
-/** The roles in an organization that a page's task can need. */
+/** The roles in an organization. */
 const roles = { manager: 'Organization Manager and above', 'org-owner': 'Organization Owner' } as const;
 
-/** Separates restrictions where there are no style sheets. */
+/** A separator for screen readers, and for readers without style sheets. */
 const separator = element('span', { className: 'visually-hidden' }, ' · ');
 
 /**
- * `<AtAGlance />`: who can do the task of the page, and on which plan, with the exceptions below. Only what's restricted is
- * shown. A page of Chat settings also says where the page is in the product.
+ * `<AtAGlance />`: the rank and the plan that the page's task requires, if it requires any, and the notes of `access`. On a page of
+ * Chat settings, also the path to it in the product.
  */
 export const atAGlanceTag = defineTag({}, (_, { pageId, pages }) => {
   const settings = settingsPageOf(pageId);
@@ -30,7 +30,7 @@ export const atAGlanceTag = defineTag({}, (_, { pageId, pages }) => {
   const restrictions = [
     !unrestricted.includes(who) && ['Who: ', people],
     plan !== 'free' && ['Plan: ', planBadge(plan, true)],
-    settings && ['Where: ', labelPath(lookUp(places, pageId, 'place'))],
+    settings && ['Where: ', labelPath(lookUp(uiPaths, pageId, 'place'))],
   ].flatMap((parts) => (parts ? [element('span', {}, parts)] : []));
   const notes = [whoNote, planNote].flatMap((note) => (note ? [`${capitalize(note)}.`] : [])).join(' ');
   return [

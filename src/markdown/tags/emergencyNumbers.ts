@@ -4,8 +4,8 @@ import { flag } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
 
 /**
- * `<EmergencyNumbers />`: the numbers of emergency services as part of a sentence, or with `buttons`, as buttons to call them.
- * The buttons are in a paragraph, because reader views drop a `div` of links.
+ * `<EmergencyNumbers />`: the numbers of emergency services for a sentence, or with `buttons`, as buttons. The buttons are in a
+ * paragraph, because reader views drop a `div` of links.
  */
 export const emergencyNumbersTag = defineTag({ buttons: flag }, ({ buttons }) => {
   if (!buttons) {

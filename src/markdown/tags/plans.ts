@@ -27,7 +27,7 @@ import { lookUp } from '../tagInput/lookUp';
 const planId = keyOf(plans, 'plan');
 const planFeature = factOf<PlanFeature>(planFeatures, 'plan feature');
 
-/** `<Plan id="plus" up />`: a plan's name as a label; `up` adds "and above". */
+/** `<Plan id="plus" up />`: the name of a plan in a box. */
 export const planTag = defineTag({ id: planId, up: flag }, ({ id, up }) => planBadge(id, up));
 
 /** `<Price plan="plus" per="year" />`: the price of a plan. */
@@ -35,16 +35,16 @@ export const priceTag = defineTag({ plan: planId, per: oneOf('month', 'year') },
   amount(per === 'month' ? monthlyPrice(id) : yearlyPrice(id), 'dollar'),
 );
 
-/** `<PlanValue feature="channels" plan="plus" />`: one cell of the plan table in running text. */
+/** `<PlanValue feature="channels" plan="plus" />`: a cell of the plan table. */
 export const planValueTag = defineTag(
   { feature: planFeature, plan: planId },
   ({ feature, plan: id }) => feature.values[id].text,
 );
 
-/** The limits that tell the plans apart. */
+/** The limits on the cards of the plans. */
 const mainFeatures = ['people-online', 'channels', 'history', 'upload-size'] as const;
 
-/** `<PlanCards />`: what each plan costs, for whom it is, and its main limits. */
+/** `<PlanCards />`: the price, the purpose, and the main limits of each plan. */
 export const planCardsTag = defineTag({}, () => {
   const cards = planIds.map((id) => {
     const price = plans[id].price.text;
@@ -74,7 +74,7 @@ export const planCardsTag = defineTag({}, () => {
   return element('div', { className: 'plan-cards' }, bulletList(cards));
 });
 
-/** `yes` is a check mark, and the word for screen readers. What isn't included is gray. */
+/** Creates the content of a cell: a check mark for `yes`, gray text for a feature that isn't included. */
 function renderCell(value: PlanValue): Content {
   if (value === yes) {
     return element(
@@ -87,7 +87,7 @@ function renderCell(value: PlanValue): Content {
   return value.isIncluded ? text : element('span', { className: 'notes' }, text);
 }
 
-/** Returns a control with which a reader chooses a row of the plan table, or a value of it, and the text next to it. */
+/** Creates a control that selects a row of the plan table or a value in it, with its label. */
 function choice(type: 'checkbox' | 'radio', id: string, plan: PlanId, name: string, text: Content): Content {
   const className = 'needs-scripts not-on-paper';
   const control = { type, name: id, value: plan, ariaLabel: name, autoComplete: 'off', className };
@@ -101,7 +101,7 @@ function featureCells({ label, values }: TableFeature, note?: Content): Content[
   return [[label, note], ...planIds.map((plan) => renderCell(values[plan]))];
 }
 
-/** Returns the cells of a feature with controls: a check box for one that a plan has or not, otherwise each amount. */
+/** Returns the cells of a feature with controls: a check box for the row, or a radio button for each amount. */
 function choiceCells(id: string, { label, values }: TableFeature, note: Content): Content[] {
   const steps = planSteps(values);
   const name = label.replaceAll('**', '');
@@ -116,12 +116,12 @@ function choiceCells(id: string, { label, values }: TableFeature, note: Content)
   return [[head, note], ...cells];
 }
 
-/** Returns the name of a group, and the rows below it. */
+/** Returns a row with the name of a group, and the rows of the group. */
 function group(id: string, name: string, rows: readonly Row[]): Row[] {
   return [{ properties: { id }, cells: [name] }, ...rows];
 }
 
-/** Returns the rows of the whole table, each with its id and with what it means. */
+/** Returns the rows of the whole table, with ids, notes, and controls. */
 function allRows(): Row[] {
   const features = Object.entries<PlanFeature>(planFeatures);
   const groups = Object.entries(planFeatureGroups).flatMap(([groupId, name]) => {
@@ -151,7 +151,7 @@ function allRows(): Row[] {
   return [...groups, ...group('small-plan-features', 'Smaller features', small)];
 }
 
-/** `<PlanLine feature="channels" />`: a feature on every plan in one line: "Channels: 1 on Free, 5 on Plus, …". */
+/** `<PlanLine feature="channels" />`: a feature on every plan: "Channels: 1 on Free, 5 on Plus, …". */
 export const planLineTag = defineTag({ feature: planFeature }, ({ feature: { label, values } }) => {
   const cells = planIds.map((id) => [
     element('strong', {}, capitalize(values[id].text)),
@@ -160,7 +160,7 @@ export const planLineTag = defineTag({ feature: planFeature }, ({ feature: { lab
   return element('p', {}, `${label}: `, joinContent(cells, ', '));
 });
 
-/** `<PlanTable />`: the whole plan table in groups, with explanations, or the rows of some features. */
+/** `<PlanTable />`: the whole plan table, or only the rows in `features`. */
 export const planTableTag = defineTag({ features: optional(several(planFeature)) }, ({ features }) => {
   const rows = features ? features.map((feature) => ({ cells: featureCells(feature) })) : allRows();
   const columns = ['Feature', ...planIds.map((id) => plans[id].name)];

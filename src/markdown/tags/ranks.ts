@@ -6,10 +6,10 @@ import { type Row, table } from '../html/table';
 import { flag, keyOf } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
 
-/** `<Rank id="moderator" up />`: a rank's name after its shape; `up` adds "and above". */
+/** `<Rank id="moderator" up />`: the shape and the name of a rank. */
 export const rankTag = defineTag({ id: keyOf(ranks, 'rank'), up: flag }, ({ id, up }) => rankBadge(id, up));
 
-/** Returns the ranks that an Owner can't choose for a permission, in words. */
+/** Says which ranks an Owner can't choose for a permission. */
 function restriction({ lowest }: Permission): string {
   if (!lowest) {
     return "Can't be changed";
@@ -18,12 +18,12 @@ function restriction({ lowest }: Permission): string {
 }
 
 function permissionRow(permission: Permission, properties = {}): Row {
-  const { label, note, rank: defaultRank } = permission;
+  const { label, note, rank } = permission;
   return {
     properties,
     cells: [
       [label, cellNotes(note && `(${note})`)],
-      [rankBadge(defaultRank), cellNotes(restriction(permission))],
+      [rankBadge(rank), cellNotes(restriction(permission))],
     ],
   };
 }
@@ -43,7 +43,7 @@ function guestRows(): Row[] {
     .map((permission) => permissionRow(permission));
 }
 
-/** `<PermissionTable />`: every permission with the lowest rank that has it, or those that guests can have. */
+/** `<PermissionTable />`: the permissions with their lowest ranks, or with `guests`, only those that guests can have. */
 export const permissionTableTag = defineTag({ guests: flag }, ({ guests }) =>
   table('Permissions', ['Permission', 'Lowest rank'], guests ? guestRows() : groupedRows()),
 );

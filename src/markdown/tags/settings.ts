@@ -20,7 +20,7 @@ import { checkSettingValue } from '../tagInput/checkSettingValue';
 import { defineTag } from '../tagInput/defineTag';
 import { lookUp } from '../tagInput/lookUp';
 
-/** Returns choices as alternatives, with their plans. */
+/** Lists choices as alternatives, with their plans. */
 function renderChoices(choices: readonly Choice[], standard: string): Content {
   return orList.formatToParts(choices.map(({ label }) => label)).map(({ value }) => {
     const plan = choices.find(({ label }) => label === value)?.plan;
@@ -28,7 +28,7 @@ function renderChoices(choices: readonly Choice[], standard: string): Content {
   });
 }
 
-/** Returns what a control accepts, and its default. */
+/** Lists the values that a control accepts, and its default. */
 function renderControl(control: Control): Content {
   const withDefault = (accepts: string | undefined, standard: Content) => [
     accepts && `${capitalize(accepts)}. `,
@@ -47,8 +47,8 @@ function renderControl(control: Control): Content {
       return accepts ? withDefault(accepts, standard) : [shown, !isShown && ['. Default: ', standard]];
     }
     case 'number': {
-      const { range, others, default: standard } = control;
-      return withDefault(others.length > 0 ? `${others.join(', ')}, or ${range.text}` : range.text, standard);
+      const { range, words, default: standard } = control;
+      return withDefault(words.length > 0 ? `${words.join(', ')}, or ${range.text}` : range.text, standard);
     }
     case 'color':
       return withDefault('a hex color', colorSample(control.default));
@@ -60,7 +60,7 @@ function renderControl(control: Control): Content {
   }
 }
 
-/** Returns a setting as it is listed on its page, with its rank and its plan where they aren't the page's. */
+/** Returns a setting for the list of its page, with its rank and its plan if they differ from the page's. */
 function settingEntry(id: string, page: SettingsPage): Entry {
   const setting = lookUp<Setting>(page.settings, id, `setting of ${page.label}`);
   const { label, rank, plan, planNote, description, control } = setting;
@@ -78,19 +78,19 @@ function settingEntry(id: string, page: SettingsPage): Entry {
   };
 }
 
-/** `<SettingsList page="welcome" ids="show-to as" />`: the settings of a page of Chat settings, or some of them. */
+/** `<SettingsList page="welcome" ids="show-to as" />`: the settings of a page of Chat settings, or only those in `ids`. */
 export const settingsListTag = defineTag(
   { page: factOf<SettingsPage>(settingsPages, 'page of Chat settings'), ids: optional(several(text)) },
   ({ page, ids = Object.keys(page.settings) }) => entryList(ids.map((id) => settingEntry(id, page))),
 );
 
-/** `<SettingsPages />`: the pages of Chat settings with what each contains, the lowest rank, and the plan, from A to Z. */
+/** `<SettingsPages />`: the pages of Chat settings with their contents, ranks, and plans, from A to Z. */
 export const settingsPagesTag = defineTag({}, () =>
   table(
     'Pages of Chat settings',
     ['Page', 'What you can change', 'Lowest rank', 'Plan'],
     Object.entries<SettingsPage>(settingsPages)
-      .toSorted(([one], [other]) => one.localeCompare(other))
+      .toSorted(([a], [b]) => a.localeCompare(b))
       .map(([id, page]) => ({
         cells: [
           linkTo(`/chat-settings/${id}`, page.label),
@@ -109,7 +109,7 @@ export const settingTag = defineTag(
     show === 'label' ? element('strong', {}, setting.label) : (defaultOf(setting.control) ?? '–'),
 );
 
-/** Links a setting to its own row, with its rank and plan below it if they aren't those of most settings. */
+/** Creates a link to a setting, with its rank below it if it isn't Administrator, and its plan if it isn't Free. */
 function linkedSetting({ pageId, page, id, setting }: SettingEntry, choice?: string): Content {
   const { label, control, plan = page.plan ?? 'free', rank = page.rank } = setting;
   const choices = control.kind === 'choice' ? control.choices : [];
@@ -124,8 +124,8 @@ function linkedSetting({ pageId, page, id, setting }: SettingEntry, choice?: str
 }
 
 /**
- * `<Recommend id="welcome/show-to" value="Everyone">Why.</Recommend>`: a row of `<RecommendedSettings>`. `yours` says in words
- * what only the reader knows.
+ * `<Recommend id="welcome/show-to" value="Everyone">Why.</Recommend>`: a row of `<RecommendedSettings>`. `yours` describes a value
+ * that only the reader knows.
  */
 export const recommendTag = defineTag(
   { id: factOf(settingsByKey, 'setting'), value: optional(text), yours: optional(text) },
@@ -145,14 +145,14 @@ export const recommendTag = defineTag(
   },
 );
 
-/** `<RecommendedSettings>` around `<Recommend>`: which settings to change for a kind of chat, to what, and why. */
+/** `<RecommendedSettings>` around `<Recommend>`: a table of settings to change for a kind of chat. */
 export const recommendedSettingsTag = defineTag({}, (_, { children }) => {
   const recommended = table('Recommended settings', ['Setting', 'Set it to', 'Default', 'Why'], []);
   recommended.children.push(element('tbody', {}, childrenFrom(children, 'Recommend')));
   return recommended;
 });
 
-/** Returns the row of a setting in the table of all, with what the finder filters by: plan, rank, and words of readers. */
+/** Returns a setting for the table of all settings, with the plan, the rank, and the words that the finder filters by. */
 function finderRow(entry: SettingEntry, phrases: readonly Phrase[]): Row {
   const { page, id, setting } = entry;
   const { description, plan = page.plan ?? 'free', rank = page.rank } = setting;
@@ -169,8 +169,8 @@ function finderRow(entry: SettingEntry, phrases: readonly Phrase[]): Row {
 }
 
 /**
- * `<EverySetting />`: every setting of every page of Chat settings, each leading to its own row there, in the order of the
- * sidebar.
+ * `<EverySetting />`: the settings of all pages of Chat settings in the order of the sidebar, each with a link to its entry on its
+ * page.
  */
 export const everySettingTag = defineTag({}, (_, { pages }) => {
   const phrases = new Map(
@@ -185,7 +185,7 @@ export const everySettingTag = defineTag({}, (_, { pages }) => {
     return [...(isFirst ? [{ cells: [entry.page.label] }] : []), row];
   });
   const everything = table('All settings', ['Setting', 'What it does'], rows);
-  // Each row is also on its own page, which is the one that a search should find.
+  // A search should find a setting on its own page.
   everything.properties.dataSearch = 'ignore';
   return everything;
 });

@@ -2,7 +2,7 @@ import { inlineCode } from '../html/content';
 import { table } from '../html/table';
 import { defineTag, type Tag } from '../tagInput/defineTag';
 
-/** Defines `<TagTable />`: the tags that have attributes, each with what its attributes accept, for writers. */
+/** Defines `<TagTable />`: the attributes of all tags with their values, for writers. */
 export function defineTagTable(tags: Readonly<Record<string, Tag>>): Tag {
   const rows = Object.entries(tags).flatMap(([name, { attributes }]) => {
     const declared = Object.entries(attributes);

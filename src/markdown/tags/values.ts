@@ -1,14 +1,14 @@
-import { places } from '../../facts/interface';
 import { limits } from '../../facts/limits';
 import { addresses } from '../../facts/product';
 import { amount, type Quantity } from '../../facts/quantity';
 import { reportWait } from '../../facts/reports';
+import { uiPaths } from '../../facts/uiLabels';
 import { colorSample, element, labelPath, linkTo } from '../html/content';
 import { factOf, keyOf, oneOf, textLike } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
 import { TagError } from '../tagInput/lookUp';
 
-/** `<Limit id="poll-question" />`: a limit in running text, as its text, or one of its ends with or without the unit. */
+/** `<Limit id="poll-question" />`: the text of a limit, or with `show`, one of its bounds. */
 export const limitTag = defineTag(
   { id: keyOf(limits, 'limit'), show: oneOf('text', 'min', 'max', 'min-number', 'max-number') },
   ({ id, show }) => {
@@ -16,29 +16,29 @@ export const limitTag = defineTag(
     if (show === 'text') {
       return text;
     }
-    const end = show.startsWith('min') ? min : max;
-    if (end === undefined) {
-      throw new TagError(`asks for show="${show}" of the limit "${id}" (${text}), which has no such end.`);
+    const bound = show.startsWith('min') ? min : max;
+    if (bound === undefined) {
+      throw new TagError(`asks for show="${show}" of the limit "${id}" (${text}), which has no such bound.`);
     }
-    return amount(end, show.endsWith('number') ? 'count' : unit);
+    return amount(bound, show.endsWith('number') ? 'count' : unit);
   },
 );
 
-/** The addresses without a placeholder. */
+/** The addresses without placeholders. */
 const wholeAddresses: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(addresses).filter(([, address]) => !address.includes('{')),
 );
 
-/** `<Address name="support" />`: a link to an address of the product, with its text. */
+/** `<Address name="support" />`: a link to an address of the product. */
 export const addressTag = defineTag({ name: factOf(wholeAddresses, 'address') }, ({ name: url }) =>
   linkTo(url.includes('@') ? `mailto:${url}` : url, url.replace('https://', '')),
 );
 
-/** `<ReportWait />`: what Rookery does and doesn't do after a report with **Don't act yet**. */
+/** `<ReportWait />`: the promise after a report with **Don't act yet**. */
 export const reportWaitTag = defineTag({}, () => reportWait);
 
-/** `<UiPath to="chat-settings/welcome" />`: the way to a place in the product, label by label. */
-export const uiPathTag = defineTag({ to: factOf(places, 'place') }, ({ to: labels }) => labelPath(labels));
+/** `<UiPath to="chat-settings/welcome" />`: the path to a place in the product. */
+export const uiPathTag = defineTag({ to: factOf(uiPaths, 'place') }, ({ to: labels }) => labelPath(labels));
 
 /** `<LastReviewed />`: the month of the page's `reviewed`. */
 export const lastReviewedTag = defineTag({}, (_, { pageId, pages }) => {
@@ -49,7 +49,7 @@ export const lastReviewedTag = defineTag({}, (_, { pageId, pages }) => {
   return reviewed.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 });
 
-/** `<Swatch color="#cd1d1d" />`: a sample of a color and its code. */
+/** `<Swatch color="#cd1d1d" />`: a sample and the code of a color. */
 export const swatchTag = defineTag({ color: textLike(/^#[0-9a-f]{6}$/, '#cd1d1d') }, ({ color }) =>
   element('span', {}, colorSample(color)),
 );

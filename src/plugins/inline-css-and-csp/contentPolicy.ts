@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Scripts in a page. Browsers don't run JSON-LD, so policies don't apply to it. */
+/** The inline scripts of a page, without JSON-LD, to which a policy doesn't apply. */
 const inlineScripts = /<script(?![^>]*(?: src=|ld\+json))[^>]*>(.*?)<\/script>/gs;
 const styleSheets = /<style[^>]*>(.*?)<\/style>/gs;
 
-/** Returns the sources that a policy allows: the site's files, and what is in the page, by hash. */
+/** Returns the sources to allow: the site's files, and the inline parts of the page by their hashes. */
 function sources(html: string, pattern: RegExp): string {
   const hashes = [...html.matchAll(pattern)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -13,15 +13,12 @@ function sources(html: string, pattern: RegExp): string {
 }
 
 /**
- * Adds to a page the strictest Content-Security-Policy that it works with. It comes right after the character encoding,
- * because a policy doesn't apply to what is in front of it.
- *
- * Style attributes are allowed without a hash: they contain the colors of pictures, and a style attribute can only affect the
- * look of its element.
+ * Adds the strictest Content-Security-Policy with which a page works. It follows the character encoding, because a policy applies only
+ * to the rest of a page. Style attributes are allowed, because pictures have colors in them, and an attribute affects only its element.
  */
 export function withContentPolicy(html: string): string {
   const policy = [
-    // Firefox applies it to prefetches. What else would fall back to it is named.
+    // Firefox applies this to prefetches. All other types of files have their own directive.
     "default-src 'self'",
     `script-src ${sources(html, inlineScripts)}`,
     `style-src ${sources(html, styleSheets)}`,

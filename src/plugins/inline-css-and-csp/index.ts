@@ -6,8 +6,8 @@ import { withContentPolicy } from './contentPolicy';
 import { withInlineStyles } from './inlineStyles';
 
 /**
- * Puts the style sheet into every page, so that it doesn't wait for another file, and adds a policy. The scripts move to the end
- * and wait for nothing, because Chromium and WebKit go to the section that a link names when deferred scripts have run.
+ * Puts the style sheet and a Content-Security-Policy into every page. The page then waits for no other file. Scripts move to the end
+ * of the page and become `async`, because Chromium and WebKit scroll to the section in the address only after deferred scripts.
  */
 const finishPages: Step = ({ outDir, baseUrl, routesPaths }) => {
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');

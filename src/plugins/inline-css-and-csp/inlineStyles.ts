@@ -1,4 +1,4 @@
-/** Replaces the links of a page to style sheets by the style sheets. Throws if there are none. */
+/** Replaces the links to style sheets with the style sheets. Throws if there is no such link. */
 export function withInlineStyles(html: string, read: (url: string) => string): string {
   const link = /<link rel="?stylesheet"? href="?([^" >]+)[^>]*>/g;
   if (!link.test(html)) {

@@ -3,12 +3,12 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { nodeSpan } from '../../../src/content/page';
 import * as emoji from '../../../src/facts/emoji';
-import * as interfaceFacts from '../../../src/facts/interface';
 import * as permissions from '../../../src/facts/permissions';
 import { plans } from '../../../src/facts/plans';
 import * as ranks from '../../../src/facts/ranks';
 import * as settings from '../../../src/facts/settings';
 import * as sso from '../../../src/facts/sso';
+import * as uiLabels from '../../../src/facts/uiLabels';
 import { readText } from '../../../src/files';
 import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
 import type { Finding } from '../finding';
@@ -25,7 +25,7 @@ export function stringsIn(data: unknown): string[] {
 /** The labels in the facts. */
 export const factLabels: ReadonlySet<string> = new Set([
   ...Object.values(plans).map(({ name }) => name),
-  ...stringsIn([emoji, interfaceFacts, permissions, ranks, settings, sso]),
+  ...stringsIn([emoji, uiLabels, permissions, ranks, settings, sso]),
 ]);
 
 /** The others, in `labels.txt`, one a line. */

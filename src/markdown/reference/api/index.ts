@@ -19,7 +19,7 @@ import { operationSamples } from './samples';
 
 const folder = '/organizations/api';
 
-/** Returns where the reference describes an operation. The only operation without its own page is about the key. */
+/** Returns the address of an operation's section. The operation about the key has no page of its own. */
 function operationUrl({ tags: [tag], operationId }: Operation): string {
   return `${folder}/${tag === 'key' ? 'authentication' : tag}#${operationId}`;
 }
@@ -40,12 +40,12 @@ function endpoint({ method, path, 'x-scope': scope }: Operation): Content {
   );
 }
 
-/** Creates a list below its title, or nothing if it has no entries. */
+/** Creates a list below its title, unless it's empty. */
 function titledList(title: string, entries: readonly Entry[]): Content {
   return entries.length > 0 && [element('h4', {}, title), entryList(entries)];
 }
 
-/** Returns the query parameters of an operation. The IDs in paths and the headers are the same for all, and explained once. */
+/** Returns the query parameters. One page explains the ids in paths and the headers of all operations. */
 function queryParameters({ operationId, parameters }: Operation): Entry[] {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   const properties = Object.fromEntries(
@@ -60,7 +60,7 @@ function requestBody(operation: Operation): Entry[] {
   return toEntries(schema, { prefix: `api-body-${operation.operationId}`, isRequest: true });
 }
 
-/** Creates a React component, such as tabs. */
+/** Creates the tag of a React component, such as `Tabs`. */
 function jsxElement(
   name: string,
   attributes: Readonly<Record<string, string | null>>,
@@ -78,7 +78,7 @@ function jsxElement(
   };
 }
 
-/** Returns the samples in tabs. Those of all operations change together, and the choice is remembered. */
+/** Creates tabs with the samples. A choice of a language is remembered, and applies to all operations. */
 function samples(operation: Operation): Content {
   const items = operationSamples(operation).map(({ value, label, language, code }) =>
     jsxElement('TabItem', { value, label }, [codeBlock(language, code, 'Request')]),
@@ -86,7 +86,7 @@ function samples(operation: Operation): Content {
   return jsxElement('Tabs', { groupId: 'language', queryString: null }, items);
 }
 
-/** Describes the response. Its object has a section of its own. */
+/** Describes the response, with a link to the section of its object. */
 function response(operation: Operation): Content {
   const [status, { content }] = successResponse(operation);
   const { title, properties } = content?.['application/json']?.schema ?? {};
@@ -118,7 +118,7 @@ function operationsById(): Record<string, Operation> {
   return Object.fromEntries(allOperations().map((operation) => [operation.operationId, operation]));
 }
 
-/** `<ApiOperation name="create-ban" />`: an operation, below its heading. */
+/** `<ApiOperation name="create-ban" />`: an operation, without its heading. */
 export const apiOperationTag = defineTag(
   { name: factOf(operationsById, 'operation') },
   ({ name: operation }) => [
@@ -153,13 +153,13 @@ function tagsByName(): Record<string, object> {
   return Object.fromEntries(readOpenApi().tags.map((tag) => [tag.name, tag]));
 }
 
-/** `<ApiOperationTable tag="chats" />`: the operations of one part of the API, or all of them, one per row. */
+/** `<ApiOperationTable tag="chats" />`: the operations with a tag of the contract, or all operations. */
 export const apiOperationTableTag = defineTag({ tag: optional(keyOf(tagsByName, 'tag')) }, ({ tag }) => {
   const operations = allOperations().filter(({ tags }) => !tag || tags.includes(tag));
   return table('API endpoints', ['Endpoint', 'Method and path', 'Scope'], operations.map(operationRow));
 });
 
-/** `<ApiScopes />`: the scopes of keys, each with what it allows. */
+/** `<ApiScopes />`: the scopes of keys. */
 export const apiScopesTag = defineTag({}, () =>
   table(
     'Scopes of an API key',

@@ -16,7 +16,7 @@ interface Parameter {
   readonly example?: unknown;
 }
 
-/** A sample of an error. Its description says what causes the error in an operation. */
+/** A sample of an error. Its description is the cause of the error in an operation. */
 interface ErrorExample {
   readonly description?: string;
   readonly value: { readonly status: number; readonly code: string };
@@ -46,7 +46,7 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly string[];
-  /** The scope that a key needs, if it needs one. */
+  /** The scope that a key needs. */
   readonly 'x-scope'?: string;
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: MediaTypes };
@@ -60,7 +60,7 @@ type PathItem = Readonly<
   Record<string, Omit<Operation, 'method' | 'path' | OptionalField> & Partial<Pick<Operation, OptionalField>>>
 >;
 
-/** The OpenAPI document with its references resolved, as far as the site reads it. */
+/** The parts of the contract that the site reads, with references resolved. */
 interface OpenApiDocument {
   readonly info: { readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string }[];
@@ -76,17 +76,16 @@ interface OpenApiDocument {
   };
 }
 
-/** Returns the OpenAPI document. It's read once, because the page shows many parts of it and the file is long. */
+/** Reads the contract, once. */
 export const readOpenApi = memoize<void, OpenApiDocument>(() => {
   // Webhooks refer to other files, which the pages read themselves.
   const { webhooks, ...document } = Object(
     parseContract(openApiFile, readText(sitePath(openApiFile)), openApi),
   );
-  // The libraries that resolve references are asynchronous. What a page shows isn't.
+  // Libraries that resolve references are asynchronous, and tags aren't.
   return dereference(document, document) as OpenApiDocument;
 });
 
-/** Returns the operations of some paths, in order. */
 export function operationsOf(paths: Readonly<Record<string, PathItem>>): Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({
@@ -103,12 +102,12 @@ export function allOperations(): Operation[] {
   return operationsOf(readOpenApi().paths);
 }
 
-/** Returns the status and the response of an operation that succeeds. The document's test finds one without. */
+/** Returns the status and the response of a successful request. */
 export function successResponse({ responses }: Operation): [status: string, response: Response] {
   return Object.entries(responses).find(([status]) => status.startsWith('2')) ?? ['', { description: '' }];
 }
 
-/** Returns an example of a successful response: the operation's own, its object's, or a page with its object, if it has one. */
+/** Returns an example of a successful response, from the operation or from its object. */
 export function responseExample(operation: Operation): unknown {
   const { example, schema } = successResponse(operation)[1].content?.['application/json'] ?? {};
   const data = schema?.properties?.data?.items?.examples;
@@ -116,16 +115,16 @@ export function responseExample(operation: Operation): unknown {
 }
 
 /**
- * Returns the errors that an operation has in addition to those of every operation, each with what causes it there: the
- * description of an example, or that of a whole response with its own.
+ * Returns the errors that not every operation has, each with its cause: the description of the example or, if it differs from that of
+ * the shared component, of the response.
  */
 export function specificErrors({ responses }: Operation) {
   return Object.entries(responses).flatMap(([status, { content, description }]) => {
     const errors = Object.entries(content?.['application/problem+json']?.examples ?? {});
     return errors.flatMap(([code, example]) => {
-      const isOwn =
-        errors.length === 1 && description !== readOpenApi().components.responses[code]?.description;
-      const when = example.description ?? (isOwn ? description : undefined);
+      const shared = readOpenApi().components.responses[code]?.description;
+      const isSpecific = errors.length === 1 && description !== shared;
+      const when = example.description ?? (isSpecific ? description : undefined);
       return when === undefined ? [] : [{ code, status, when }];
     });
   });

@@ -1,6 +1,6 @@
 import { jsonRequestBody, type Operation, readOpenApi, successResponse } from './openapi';
 
-/** Returns the request that the samples of an operation send, from the examples in the contract. */
+/** Returns the request of an operation's samples, from the examples in the contract. */
 function sampleRequest(operation: Operation) {
   const { info, servers } = readOpenApi();
   const server = servers[0]?.url;
@@ -9,7 +9,7 @@ function sampleRequest(operation: Operation) {
   const filled = operation.path.replace(/\{(\w+)\}/g, (whole, name: string) => examples[name] ?? whole);
   const query = parameters
     .filter((parameter) => parameter.in === 'query')
-    // A URL can contain the colons of times.
+    // The colons of times stay readable.
     .map(({ name, example }) => `${name}=${encodeURIComponent(String(example)).replaceAll('%3A', ':')}`);
   return {
     method: operation.method,
@@ -43,7 +43,7 @@ function pythonData(value: unknown): string {
 
 function curl(request: SampleRequest): string {
   const { method, server, path, ids, query, version, idempotent, body } = request;
-  // Variables keep the address in sight next to the text, and are where a reader puts their own ids.
+  // Variables keep the lines short, and readers put their own ids there.
   const variables = [`api=${server}`, ...ids.map(({ name, example }) => `${name}=${example}`)];
   const json = body ? JSON.stringify(body, null, 2).replaceAll("'", "'\\''").replaceAll('\n', '\n  ') : '';
   const command = [
@@ -64,7 +64,7 @@ function node(request: SampleRequest): string {
     `const response = await fetch('${url}', {`,
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
     '  headers: {',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample's own template
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template literal of the sample
     '    Authorization: `Bearer ${process.env.ROOKERY_API_KEY}`,',
     `    'Rookery-Version': '${version}',`,
     ...(idempotent ? ["    'Idempotency-Key': crypto.randomUUID(),"] : []),
@@ -72,7 +72,7 @@ function node(request: SampleRequest): string {
     '  },',
     ...(body ? [`  body: JSON.stringify(${javaScript(body)}),`] : []),
     '});',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample's own template
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template literal of the sample
     'if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);',
     hasResponse ? 'console.log(response.status, await response.json());' : 'console.log(response.status);',
   ].join('\n');
@@ -107,8 +107,8 @@ function python(request: SampleRequest): string {
 }
 
 /**
- * Returns the samples of an operation: complete programs that read the key from `ROOKERY_API_KEY`. The value is used to
- * remember the reader's choice of a tab.
+ * Returns the samples of an operation, which are complete programs that read the key from `ROOKERY_API_KEY`. `value` is the id of a
+ * tab.
  */
 export function operationSamples(operation: Operation) {
   const request = sampleRequest(operation);

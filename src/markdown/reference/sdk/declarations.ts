@@ -5,19 +5,19 @@ import type { PlanId } from '../../../facts/types';
 import { readText, sitePath } from '../../../files';
 import { memoize } from '../../../memoize';
 
-/** The SDK's types. */
+/** The file with the types of the SDK. */
 export const declarationFile = 'static/sdk/rookery-embed.d.ts';
 
 /** The content of a doc comment. */
 interface SdkDoc {
   readonly text: string;
-  /** The values of an option, if its type doesn't say them all. */
+  /** The values of an option, if its type doesn't list them. */
   readonly values?: string;
   readonly default?: string;
   readonly returns?: string;
   readonly throws?: string;
   readonly errorCodes: readonly string[];
-  /** The smallest plan that has it; left out on Free. */
+  /** The smallest plan that includes the member. Omitted for Free. */
   readonly plan?: PlanId;
   readonly since?: string;
 }
@@ -25,25 +25,25 @@ interface SdkDoc {
 /** A function, a method, a field, an option, or an event. */
 export interface SdkMember {
   readonly name: string;
-  /** As it's written, without modifiers. */
+  /** The declaration without modifiers. */
   readonly signature: string;
   readonly type: string;
   readonly isOptional: boolean;
-  /** The fields of its type, if that's an object without a name. */
+  /** The fields of a type that is an object without a name. */
   readonly fields: readonly SdkMember[];
   readonly doc: SdkDoc;
 }
 
-/** The SDK's types, as far as the site reads them. */
+/** The types of the SDK, as far as the reference shows them. */
 export interface SdkDeclarations {
   /** The exported functions. */
   readonly functions: readonly SdkMember[];
-  /** The members of each exported interface and class, by its name. An interface with `extends` has more, and is left out. */
+  /** The members of exported interfaces and classes, by name. An interface with `extends` is left out, because it has more members. */
   readonly interfaces: Readonly<Record<string, readonly SdkMember[]>>;
   readonly errorCodes: readonly string[];
 }
 
-/** The tags of doc comments that become text, without `@`. */
+/** The JSDoc tags that become text, without `@`. */
 const docTags = ['values', 'default', 'returns', 'throws', 'since'];
 
 const shownDeclarations = [
@@ -53,7 +53,7 @@ const shownDeclarations = [
   'TSTypeAliasDeclaration',
 ];
 
-/** Reads the SDK's types. Throws with file and line where a doc comment is missing. */
+/** Parses the types of the SDK. Throws with file and line if a doc comment is missing, or has an unknown tag. */
 export function parseDeclarations(source: string): SdkDeclarations {
   const { program } = parse(source, { sourceType: 'module', plugins: [['typescript', { dts: true }]] });
   const exported = program.body
@@ -86,8 +86,8 @@ export function parseDeclarations(source: string): SdkDeclarations {
     const tags: Readonly<Record<string, string>> = Object.fromEntries(
       parts.map((part) => part.split(/ (.*)/)),
     );
-    const { plan: planName, errorCodes: codeList, ...others } = tags;
-    const unknown = Object.keys(others).find((name) => !docTags.includes(name));
+    const { plan: planName, errorCodes: codeList, ...texts } = tags;
+    const unknown = Object.keys(texts).find((name) => !docTags.includes(name));
     if (unknown !== undefined) {
       fail(node, `The reference shows no \`@${unknown}\`. Use ${docTags.join(', ')}, errorCodes, or plan.`);
     }
@@ -95,10 +95,10 @@ export function parseDeclarations(source: string): SdkDeclarations {
     if (planName && !plan) {
       fail(node, `\`@plan ${planName}\` isn't the name of a plan.`);
     }
-    return { ...others, text, errorCodes: codeList?.split(', ') ?? [], plan };
+    return { ...texts, text, errorCodes: codeList?.split(', ') ?? [], plan };
   }
 
-  /** Returns the members of an object type, an interface, or a class, without constructors, or nothing for other nodes. */
+  /** Returns the members of an object type, an interface, or a class without its constructor. */
   function parseMembers(node: Node | undefined): readonly SdkMember[] {
     if (node?.type === 'TSTypeLiteral') {
       return node.members.map(parseMember);
@@ -109,9 +109,9 @@ export function parseDeclarations(source: string): SdkDeclarations {
   }
 
   function getName(node: Node): string {
-    const named = 'key' in node ? node.key : 'id' in node && node.id;
-    return named && named.type === 'Identifier'
-      ? named.name
+    const identifier = 'key' in node ? node.key : 'id' in node && node.id;
+    return identifier && identifier.type === 'Identifier'
+      ? identifier.name
       : fail(node, 'The reference shows properties and methods only.');
   }
 
@@ -129,7 +129,7 @@ export function parseDeclarations(source: string): SdkDeclarations {
     };
   }
 
-  /** Returns the texts of a union such as `'a' | 'b'`. */
+  /** Returns the strings of a union such as `'a' | 'b'`. */
   function parseUnion(name: string): string[] {
     const alias = exported.find((node) => node.type === 'TSTypeAliasDeclaration' && node.id.name === name);
     const type = alias?.type === 'TSTypeAliasDeclaration' ? alias.typeAnnotation : undefined;

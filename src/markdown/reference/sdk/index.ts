@@ -9,7 +9,7 @@ import { defineTag } from '../../tagInput/defineTag';
 import { lookUp } from '../../tagInput/lookUp';
 import { readDeclarations, type SdkMember } from './declarations';
 
-/** The version that most members have been there since, which the list doesn't repeat. */
+/** The version of most members, which isn't repeated. */
 const firstVersion = '2.0.0';
 
 function getMembers(name: string): readonly SdkMember[] {
@@ -48,7 +48,7 @@ export const sdkOptionsTag = defineTag({}, () =>
   ),
 );
 
-/** `<EmbedOptions />`: the same options as attributes of `<rookery-chat>`, and which of them an iframe's URL can have. */
+/** `<EmbedOptions />`: the attributes of `<rookery-chat>`, and whether an iframe's URL can contain them. */
 export const embedOptionsTag = defineTag({}, () =>
   table(
     'Embed options',
@@ -68,7 +68,7 @@ export const embedOptionsTag = defineTag({}, () =>
   ),
 );
 
-/** `<SdkMethods />`: the exported functions, and everything on the object that `mount` returns. */
+/** `<SdkMethods />`: the exported functions, and the members of the object that `mount` returns. */
 export const sdkMethodsTag = defineTag({}, () =>
   entryList(
     [...readDeclarations().functions, ...getMembers('RookeryChat')].map(({ name, signature, doc }) => ({
@@ -87,7 +87,7 @@ export const sdkMethodsTag = defineTag({}, () =>
   ),
 );
 
-/** `<SdkEvents />`: the events, with the object that is their payload, or its fields. */
+/** `<SdkEvents />`: the events, with the type or the fields of their payload. */
 export const sdkEventsTag = defineTag({}, () =>
   entryList(
     getMembers('EventMap').map(({ name, type, fields, doc }) => {
@@ -99,7 +99,7 @@ export const sdkEventsTag = defineTag({}, () =>
   ),
 );
 
-/** `<SdkFields of="Message" />`: the fields of an object in return values, errors, and the payload of events. */
+/** `<SdkFields of="Message" />`: the fields of an object. */
 export const sdkFieldsTag = defineTag(
   { of: entryOf(() => readDeclarations().interfaces, 'object') },
   ({ of: [name, fields] }) => entryList(fields.map((field) => fieldEntry(field, `sdk-object-${name}`))),

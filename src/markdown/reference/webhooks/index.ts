@@ -21,14 +21,14 @@ function events(): Record<string, WebhookSchema> {
   return Object.fromEntries(webhookEventNames().map((name) => [name, readWebhookSchema(name)]));
 }
 
-/** `<WebhookEvent name="message.created" />`: when an event is sent, its fields, a whole body, and its schema. */
+/** `<WebhookEvent name="message.created" />`: an event with its fields, an example, and a link to its schema. */
 export const webhookEventTag = defineTag({ name: factOf(events, 'event') }, ({ name: event }) => {
   const { title, description, properties, examples } = event;
   return referenceSection(
     [
       renderMarkdown(`Sent when ${uncapitalize(description)} ${properties.data?.description ?? ''}`),
       renderFields(`webhook-event-${title}`, properties.data ?? {}),
-      // The site's own links are pages. This prefix says that it's a file.
+      // Docusaurus takes a path for that of a page, unless it has this prefix.
       element(
         'p',
         {},
@@ -40,13 +40,13 @@ export const webhookEventTag = defineTag({ name: factOf(events, 'event') }, ({ n
   );
 });
 
-/** Returns the objects that several events contain, and `event`, which all of them are. */
+/** Returns the objects that several events contain, and `event`, the object around them. */
 function objects(): Record<string, Schema> {
   const event = readWebhookSchema('event');
   return { ...event.$defs, event };
 }
 
-/** `<WebhookObject name="message" />`: the fields of an object that several events contain, or of every `event`. */
+/** `<WebhookObject name="message" />`: an object that several events contain, or `event`, the object around them. */
 export const webhookObjectTag = defineTag(
   { name: entryOf(objects, 'object') },
   ({ name: [name, object] }) => {
@@ -57,7 +57,7 @@ export const webhookObjectTag = defineTag(
   },
 );
 
-/** `<WebhookEventTable />`: every event, with when it's sent and a link to its section. */
+/** `<WebhookEventTable />`: the events with links to their sections. */
 export const webhookEventTableTag = defineTag({}, () =>
   table(
     'Webhook events',
@@ -72,7 +72,7 @@ export const webhookEventTableTag = defineTag({}, () =>
   ),
 );
 
-/** `<WebhookTestVectors />`: deliveries with known signatures, each with what it shows. */
+/** `<WebhookTestVectors />`: deliveries with known signatures. */
 export const webhookTestVectorsTag = defineTag({}, () =>
   Object.values<WebhookTestVector>(webhookTestVectors).map((vector) => {
     const lines = (['secret', 'id', 'timestamp', 'body', 'signature'] as const).map(

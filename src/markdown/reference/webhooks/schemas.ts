@@ -6,28 +6,28 @@ import { dereference, type Schema } from '../schema';
 /** The folder of the schemas. */
 export const schemaFolder = 'static/webhooks';
 
-/** The JSON Schema of the body of an event, with its references resolved. What all events have in common is in `allOf`. */
+/** The JSON Schema of an event with its references resolved, and without the fields of all events, which `allOf` adds. */
 export interface WebhookSchema extends Schema {
   readonly title: string;
-  /** When the event is sent. */
+  /** A sentence about the moment when the event is sent. */
   readonly description: string;
   readonly properties: { readonly type: Schema; readonly data?: Schema };
   readonly $defs?: Readonly<Record<string, Schema>>;
-  /** A whole body. */
+  /** Bodies of deliveries. */
   readonly examples: readonly [{ readonly data: Json }];
 }
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Returns the schema of an event, or `event`, as its file has it. */
+/** Reads the schema of an event, or the schema `event` of all events. */
 export const rawWebhookSchema = memoize((name: string) => {
   const file = `${schemaFolder}/${name}.json`;
   return parseContract(file, readText(sitePath(file)), eventSchema) as Json;
 });
 
-/** Returns the schema of an event, or `event`: what all events have in common, and the objects that several of them contain. */
+/** Reads the schema of an event, or the schema `event` of all events, with its references resolved. */
 export function readWebhookSchema(name: string): WebhookSchema {
-  // The references of all schemas lead to the shared one.
+  // All references lead to the schema of all events.
   return dereference(rawWebhookSchema(name), rawWebhookSchema('event')) as WebhookSchema;
 }
 

@@ -5,16 +5,16 @@ import type { RankId } from './types';
 /** The icon of the chat menu, next to the message box. */
 const chatMenuSign = '☰';
 
-/** The icon of the menu of a message. */
+/** The icon of a message's menu. */
 export const messageMenuSign = '⋯';
 
-/** The names that screen readers say for these icons, which are also those of browsers' menus. */
+/** The names of these icons for screen readers. */
 export const menuNames: Readonly<Record<string, string>> = {
   [chatMenuSign]: 'Menu',
   [messageMenuSign]: 'More',
 };
 
-/** The labels that lead to each setting from Chat settings, by its key, such as `moderation/caw`. */
+/** The path from Chat settings to each setting, by the key of the setting. */
 const settingsParts = Object.fromEntries(
   allSettings.map(({ key, page, setting }) => [key, [page.label, setting.label]]),
 );
@@ -58,24 +58,25 @@ const accountPath = ['Your avatar', 'Account settings'];
 const consolePath = [addresses.console, 'Settings'];
 const staffPath = [chatMenuSign, 'Staff'];
 
-/** The path to a place: the labels to select, in order, as on the screen. A label that starts with `https://` is a URL. */
+/** The labels to select, in order. The first can be a URL. */
 type Path = readonly string[];
 
-/** Returns the places below another place, with the labels that lead from there to each. */
+/** Returns the paths to the parts of a place, by the ids of the place and of the part. */
 function under(
   prefix: string,
   path: Path,
   labels: Readonly<Record<string, string | Path | { readonly label: string }>>,
 ): Record<string, Path> {
-  const made = Object.entries(labels).map(([id, rest]) => [
-    `${prefix}/${id}`,
-    [...path, ...(typeof rest === 'object' && 'label' in rest ? [rest.label] : [rest].flat())],
-  ]);
-  return Object.fromEntries(made);
+  return Object.fromEntries(
+    Object.entries(labels).map(([id, label]) => [
+      `${prefix}/${id}`,
+      [...path, ...(typeof label === 'object' && 'label' in label ? [label.label] : [label].flat())],
+    ]),
+  );
 }
 
-/** The path to every place in the interface that a page sends readers to. */
-export const places: Readonly<Record<string, Path>> = {
+/** The path to each place in the interface that pages mention. */
+export const uiPaths: Readonly<Record<string, Path>> = {
   'chat-settings': settingsPath,
   'account-settings': accountPath,
   'org/sso/social-login-providers': [...consolePath, 'SSO', 'Social login providers'],
@@ -87,13 +88,13 @@ export const places: Readonly<Record<string, Path>> = {
   ...under('staff-panel', staffPath, staffPanelParts),
 };
 
-/** An entry of a menu, and the lowest rank that sees it. */
+/** An entry of a menu. `seenBy` is the lowest rank that sees it. */
 export interface MenuEntry {
   readonly label: string;
   readonly seenBy: RankId;
 }
 
-/** The entries of each menu that pictures show, in order. */
+/** The menus in pictures, with their entries in order. */
 export const menus = {
   'chat-menu': {
     about: { label: 'About this chat', seenBy: 'guest' },
@@ -105,7 +106,7 @@ export const menus = {
     report: { label: 'Report this chat', seenBy: 'guest' },
     leave: { label: 'Leave this chat', seenBy: 'member' },
   },
-  /** The choices of **Notifications** in the icon bar. */
+  /** The menu of **Notifications** in the icon bar. */
   notifications: {
     all: { label: 'All', seenBy: 'guest' },
     mentions: { label: 'Mentions', seenBy: 'guest' },
@@ -120,7 +121,7 @@ export const menus = {
     delete: { label: 'Delete', seenBy: 'moderator' },
     report: { label: 'Report', seenBy: 'guest' },
   },
-  /** Without **Let in**, which only the names of held people have. */
+  /** The menu of a name, without **Let in**, which only the names of held people have. */
   'name-menu': {
     card: { label: 'Profile', seenBy: 'guest' },
     message: { label: 'Message', seenBy: 'member' },
