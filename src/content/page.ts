@@ -171,13 +171,27 @@ export function findIdComment({ children }: { readonly children: readonly Nodes[
   return node && id ? { id, node } : undefined;
 }
 
+/** Returns the text of a heading or a cell without the comment with its id. */
+function textBeforeId(node: { readonly children: readonly Nodes[] }): string {
+  return textOf(findIdComment(node) ? node.children.slice(0, -1) : node.children).trim();
+}
+
 export function findHeadings(page: Page) {
   return findNodes(page, 'heading').map((node: Heading) => ({
     node,
     depth: node.depth,
-    text: textOf(node).trim(),
+    text: textBeforeId(node),
     id: findIdComment(node)?.id,
   }));
+}
+
+/** Returns the rows of tables that have an id, with the text of each cell. */
+export function findRows(page: Page) {
+  const rows = findNodes(page, 'table').flatMap(({ children }) => children.slice(1));
+  return rows.flatMap(({ children: cells }) => {
+    const comment = cells[0] && findIdComment(cells[0]);
+    return comment ? [{ ...comment, cells: cells.map(textBeforeId) }] : [];
+  });
 }
 
 /** A code block. */

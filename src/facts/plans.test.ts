@@ -3,7 +3,7 @@ import { type PlanFeature, planFeatures, planIds, type SmallPlanFeature, smallPl
 import { settingsPages } from './settings';
 import type { SettingsPage } from './types';
 
-/** How many of the smaller unit there are in one of each larger unit. */
+/** The size of each larger unit in the smallest unit. */
 const sizes: Readonly<Record<string, number>> = { year: 365, GB: 1024, TB: 1024 ** 2 };
 
 /** Returns the last number of a text in its smallest unit: for "2 years", 730. */

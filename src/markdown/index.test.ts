@@ -13,7 +13,7 @@ import { relatedLink } from './rehypeRelatedPages';
 
 const pages = loadPages('.');
 
-/** Runs the steps on a page. Throws what stops the build. */
+/** Runs the steps on a page. */
 async function build(text: string): Promise<Root> {
   const tree = toHast(unified().use(remarkParse).use(remarkMdx).parse(text), {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement'],
@@ -23,7 +23,7 @@ async function build(text: string): Promise<Root> {
     .run(tree as Root, { path: 'docs/chat-features/polls.mdx' })) as Root;
 }
 
-/** Returns what screen readers say of a scene. */
+/** Returns the first text alternative on a page. */
 function altOf(page: Root): unknown {
   let alt: unknown;
   visit(page, 'element', ({ properties }) => {

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import { findHeadings, findIdComment, findNodes, type Page } from '../../src/content/page';
+import { findHeadings, findNodes, findRows, type Page } from '../../src/content/page';
 import type { Pages } from '../../src/content/pages';
 import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
 import type { Finding } from './finding';
@@ -42,12 +42,8 @@ export function findIds(page: Page, rendered: Root): { id: string; start: number
   for (const { id, node } of findHeadings(page)) {
     add(id, node.children.at(-1) ?? node);
   }
-  // An id is at the end of a row's first cell. The first row has the names of the columns.
-  for (const { children } of findNodes(page, 'table')) {
-    for (const { children: cells } of children.slice(1)) {
-      const found = cells[0] && findIdComment(cells[0]);
-      add(found?.id, found?.node ?? {});
-    }
+  for (const { id, node } of findRows(page)) {
+    add(id, node);
   }
   visit(rendered, 'element', (node) => add(node.properties.id, node));
   return ids;

@@ -3,8 +3,11 @@ import path from 'node:path';
 import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { toString as textOf } from 'mdast-util-to-string';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { findHeadings, findNodes, findRows, findSamples, type Page, parsePage } from '../../content/page';
+import { loadPages } from '../../content/pages';
 import {
   type EmbedOption,
   embedModes,
@@ -22,7 +25,11 @@ import { openApiFile, readOpenApi } from './api/openapi';
 import { declarationFile, parseDeclarations, readDeclarations } from './sdk/declarations';
 import { rawWebhookSchema, schemaFolder, webhookEventNames } from './webhooks/schemas';
 
-// The contracts that readers download, and that the reference pages are drawn from.
+const pages = loadPages('.');
+
+function getPage(id: string): Page {
+  return pages.get(id) ?? parsePage('', '');
+}
 
 test('the contract of the API is valid, and its examples fit', async () => {
   const config = await createConfig({ extends: ['recommended'] });
@@ -41,7 +48,7 @@ test('the files with the schemas of webhooks are those of the events in the refe
   const listed = ['event', ...webhookEventNames()].map((name) => `${name}.json`);
   const files = fs.readdirSync(schemaFolder);
   expect(files.toSorted()).toEqual(listed.sort());
-  // They would have to be those of the facts.
+  // A limit would have to be compared with the facts.
   expect(files.filter((file) => /"max/.test(readText(path.join(schemaFolder, file))))).toEqual([]);
 });
 
@@ -67,13 +74,13 @@ test('what was added has a date of the changelog, which has no other dates', () 
     ...['event', ...webhookEventNames()].map(rawWebhookSchema),
   ]);
   const added = [...contracts.matchAll(/Added (\w+ \d+, \d{4})\./g)].map(([, date]) => date);
-  const changelog = readText('docs/organizations/api/versioning.mdx');
-  const dates = [...changelog.matchAll(/^### (.+) \{\/\* #changes-/gm)].map(([, date]) => date);
-  // The last one is that of the first version.
+  const changes = findHeadings(getPage('organizations/api/versioning'));
+  const dates = changes.filter(({ id }) => id?.startsWith('changes-')).map(({ text }) => text);
+  // The last date is that of the first version.
   expect([...new Set(added)].sort()).toEqual(dates.slice(0, -1).sort());
 });
 
-/** Returns what is wrong with a body of an event, by its schema, which has to know all of its fields. */
+/** Returns the errors in the body of an event. Its schema has to know all fields. */
 function findBodyErrors(name: string, body: unknown): readonly object[] {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: true });
   addFormats.default(ajv);
@@ -149,7 +156,8 @@ describe('the types of the SDK', () => {
     const named = Object.values(interfaces).flatMap((members) =>
       members.flatMap(({ doc }) => doc.errorCodes),
     );
-    const onPage = readText('docs/organizations/sso.mdx').match(/(?<="parameters__type">)\w+/g) ?? [];
+    const spans = findNodes(getPage('organizations/sso'), 'mdxJsxTextElement');
+    const onPage = spans.filter(({ name }) => name === 'span').map((span) => textOf(span));
     expect(named).toContain('token_expired');
     expect(onPage).toContain('token_expired');
     expect(errorCodes).toEqual(expect.arrayContaining([...named, ...onPage]));
@@ -157,24 +165,27 @@ describe('the types of the SDK', () => {
 });
 
 describe('the page about the SDK', () => {
-  const page = readText('docs/chat-features/sdk.mdx');
+  const page = getPage('chat-features/sdk');
   const types = readText(declarationFile);
 
   test('has the states', () => {
     const states = /ChatState = (.*);/.exec(types)?.[1]?.match(/\w+/g) ?? [];
     expect(states).toContain('connected');
-    expect(page.match(/(?<=^\| `)\w+(?=` \{\/\* #sdk-states-)/gm)).toEqual(states);
+    const rows = findRows(page).filter(({ id }) => id.startsWith('sdk-states-'));
+    expect(rows.map(({ cells }) => cells[0])).toEqual(states);
   });
 
   test('handles errors that `send` has', () => {
-    const handled = page.match(/(?<=case ')\w+/g) ?? [];
+    const handled = findSamples(page).flatMap(({ code }) => code.match(/(?<=case ')\w+/g) ?? []);
     const send = readDeclarations().interfaces.RookeryChat?.find(({ name }) => name === 'send');
     expect(handled.length).toBeGreaterThan(1);
     expect(send?.doc.errorCodes).toEqual(expect.arrayContaining(handled));
   });
 
   test('calls methods that exist', () => {
-    const called = page.match(/(?<=`(?:chat\.)?)\w+(?=\([^`\n]*\)`)/g) ?? [];
+    const called = findNodes(page, 'inlineCode').flatMap(
+      ({ value }) => /^(?:chat\.)?(\w+)\(.*\)$/.exec(value)?.[1] ?? [],
+    );
     expect(called).toContain('mount');
     expect(called.filter((name) => !types.includes(`${name}(`))).toEqual([]);
   });

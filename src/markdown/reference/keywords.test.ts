@@ -4,7 +4,7 @@ import { eventSchema, openApi, parseContract } from './keywords';
 import { toEntries } from './schemaEntries';
 import { parseDeclarations } from './sdk/declarations';
 
-/** Returns a contract with one operation, to whose request body a schema is added in line 12. */
+/** Returns a contract with one operation, and in line 12, a schema in its request body. */
 function contractWith(schema: string, operation = ''): string {
   return `openapi: 3.1.0
 paths:

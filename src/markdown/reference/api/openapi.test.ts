@@ -1,5 +1,7 @@
-import fs from 'node:fs';
+import { toString as textOf } from 'mdast-util-to-string';
 import { describe, expect, test } from 'vitest';
+import { findNodes, findRows, type Page, parsePage } from '../../../content/page';
+import { loadPages } from '../../../content/pages';
 import { limits } from '../../../facts/limits';
 import { planFeatures } from '../../../facts/plans';
 import { addresses } from '../../../facts/product';
@@ -117,21 +119,28 @@ describe('the contract has the facts', () => {
   });
 });
 
-/** Returns the ids in a table of a page, each with the cell next to it. */
-function rowsOf(page: string, table: string): (readonly [id: string, cell: string])[] {
-  const text = fs.readFileSync(`docs${page}.mdx`, 'utf8');
-  return [...text.matchAll(new RegExp(`\\{/\\* #${table}(\\S+) \\*/\\} \\| (\\S+)`, 'g'))].map(
-    ([, id = '', cell = '']) => [id, cell],
-  );
+const pages = loadPages('.');
+
+function getPage(id: string): Page {
+  return pages.get(id) ?? parsePage('', '');
 }
 
-/** Returns the fields of an object that it doesn't always have, with those of the objects inside it. */
+/** Returns the code with which the items of the lists on a page start. */
+function listedValues(id: string): string[] {
+  return findNodes(getPage(id), 'listItem').flatMap(({ children: [paragraph] }) => {
+    const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+    const [code] = first?.type === 'strong' ? first.children : [first];
+    return code?.type === 'inlineCode' && /^\w+$/.test(code.value) ? code.value : [];
+  });
+}
+
+/** Returns the optional fields of an object and of the objects inside it. */
 function optionalFields({ properties = {}, required = [], items, anyOf = [] }: Schema): string[] {
-  const own = Object.entries(properties).flatMap(([name, field]) => [
+  const fields = Object.entries(properties).flatMap(([name, field]) => [
     ...(required.includes(name) ? [] : [name]),
     ...optionalFields(field).map((inside) => `${name}.${inside}`),
   ]);
-  return [...own, ...(items ? [items, ...anyOf] : anyOf).flatMap(optionalFields)];
+  return [...fields, ...(items ? [items, ...anyOf] : anyOf).flatMap(optionalFields)];
 }
 
 test('a response and an event always have all fields, but a problem has `errors` only if fields are wrong', () => {
@@ -148,7 +157,8 @@ describe('the pages about the API', () => {
 
   test('list the errors of the contract, each with its status', () => {
     const errors = Object.entries(examples).map(([code, { value }]) => [code, String(value.status)]);
-    expect(rowsOf('/organizations/api/errors', '')).toEqual(errors);
+    const rows = findRows(getPage('organizations/api/errors'));
+    expect(rows.map(({ id, cells }) => [id, cells[1]])).toEqual(errors);
     expect(schemas.Problem?.properties?.code?.anyOf?.[0]?.enum).toEqual(Object.keys(examples));
     for (const [code, { value }] of Object.entries(examples)) {
       expect(value).toMatchObject({ code, type: `${site.url}/organizations/api/errors#${code}` });
@@ -157,13 +167,12 @@ describe('the pages about the API', () => {
 
   test('list the states and the formats of an export, and the kinds of authors', () => {
     const { status, format } = schemas.Export?.properties ?? {};
-    const listed = (page: string) => {
-      const text = fs.readFileSync(`docs/organizations/api/${page}.mdx`, 'utf8');
-      return [...text.matchAll(/^- (?:\*\*)?`(\w+)`/gm)].map(([, value]) => value);
-    };
-    expect(listed('exports')).toEqual([...(status?.enum ?? []), ...(format?.enum ?? [])]);
+    expect(listedValues('organizations/api/exports')).toEqual([
+      ...(status?.enum ?? []),
+      ...(format?.enum ?? []),
+    ]);
     const kind = schemas.Message?.properties?.author?.properties?.kind;
-    expect(listed('messages')).toEqual(kind?.anyOf?.[0]?.enum);
+    expect(listedValues('organizations/api/messages')).toEqual(kind?.anyOf?.[0]?.enum);
   });
 
   test('name the same kinds of actors as the webhooks', () => {
@@ -173,13 +182,14 @@ describe('the pages about the API', () => {
   });
 
   test('list every action of the log', () => {
-    const page = fs.readFileSync('docs/chat-features/action-log.mdx', 'utf8');
-    const actions = [...page.matchAll(/^\| `(\w+\.\w+)`/gm)].map(([, action]) => action);
+    const rows = findNodes(getPage('chat-features/action-log'), 'tableRow');
+    const names = rows.map(({ children: [name] }) => (name ? textOf(name) : ''));
+    const actions = names.filter((name) => /^\w+\.\w+$/.test(name));
     expect(actions).toEqual(schemas.Action?.anyOf?.[0]?.enum);
   });
 
   test('list every prefix of an id', () => {
-    const prefixes = rowsOf('/organizations/api', 'id-prefixes-').map(([id]) => id);
+    const prefixes = findRows(getPage('organizations/api')).flatMap(({ cells: [prefix] }) => prefix ?? []);
     const used = [...JSON.stringify(openApi).matchAll(/(?<=\^\(?)(?:[a-z]+\|)*[a-z]+(?=\)?_\[0-9A-HJ)/g)];
     const inContract = used.flatMap(([match]) => match.split('|')).map((word) => `${word}_`);
     expect(inContract.length).toBeGreaterThan(5);
