@@ -55,7 +55,7 @@ const schema = v.object({
     }),
   ),
   related: v.optional(v.pipe(v.array(relatedPage), v.maxLength(3), v.check(hasNoTwins))),
-  /** When someone last compared the page with the screens of other programs, or with the helplines that it names. */
+  /** The day on which someone last compared the page with other programs, or with the helplines that it names. */
   reviewed: v.optional(
     v.pipe(
       v.union([v.date(), v.string()]),

@@ -165,7 +165,7 @@ export function parseIdComment(comment: string): string | undefined {
 }
 
 /** Returns the id in the comment that ends a heading or a cell, with the node of the comment. */
-export function findIdComment({ children }: { readonly children: readonly Nodes[] }) {
+function findIdComment({ children }: { readonly children: readonly Nodes[] }) {
   const node = children.at(-1);
   const id = node?.type === 'mdxTextExpression' ? parseIdComment(node.value) : undefined;
   return node && id ? { id, node } : undefined;

@@ -33,12 +33,10 @@ export const plans = {
 
 export const planIds = Object.keys(plans) as PlanId[];
 
-/** Returns the price of a plan per month, in US dollars before tax. */
 export function monthlyPrice(plan: PlanId): number {
   return plans[plan].price.max;
 }
 
-/** Returns the price of a plan per year, in US dollars before tax. */
 export function yearlyPrice(plan: PlanId): number {
   return monthlyPrice(plan) * limits['months-in-yearly-price'].max;
 }

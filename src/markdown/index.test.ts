@@ -32,7 +32,7 @@ function altOf(page: Root): unknown {
   return alt;
 }
 
-test('ends a page with its related pages, also one that does not exist, so that Docusaurus warns of it', async () => {
+test('ends a page with its related pages, even if one does not exist, so that Docusaurus warns about it', async () => {
   const html = JSON.stringify(await build('Ask a question.'));
   const { related = [] } = pages.get('chat-features/polls')?.fields ?? {};
   expect(related.length).toBeGreaterThan(0);

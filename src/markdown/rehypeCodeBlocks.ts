@@ -23,7 +23,7 @@ const importCodeBlock: Extract<RootContent, { type: 'mdxjsEsm' }> = {
   },
 };
 
-/** Returns the component that draws a block of code, with what is on the block's first line. */
+/** Creates the component that shows a code block. */
 function drawCode({ properties, children }: Element): Extract<RootContent, { type: 'mdxJsxFlowElement' }> {
   const { className, metastring } = properties;
   const attributes = Object.entries({ className: [className].flat().join(' '), metastring });
@@ -38,8 +38,8 @@ function drawCode({ properties, children }: Element): Extract<RootContent, { typ
 }
 
 /**
- * Lets a page with blocks of code import what draws them. As a component of all pages, its highlighter would be a fifth of the
- * scripts of every page.
+ * Imports the component for code blocks into pages that have some. Its highlighter would be a fifth of the scripts of every other
+ * page.
  */
 const rehypeCodeBlocks: Plugin<[], Root> = () => (tree) => {
   const blocks = new Set<Element>();

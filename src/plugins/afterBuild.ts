@@ -12,8 +12,8 @@ export type Step = (props: Pick<Props, 'baseUrl' | 'outDir' | 'routesPaths' | 's
 const steps: readonly Step[] = [finishPages, writeChangelogFeed, exportMarkdown, writeRedirects];
 
 /**
- * The theme of the search, with all steps after the build in order. They read and write the same pages, and Docusaurus would start
- * those of several plugins at once.
+ * The theme of the search, with all steps after the build in order. The steps change the same files, and Docusaurus would run the
+ * steps of several plugins at the same time.
  */
 const themeWithSteps: PluginModule = async (context, options) => {
   const theme = (await searchTheme(context, options)) as Plugin;

@@ -9,7 +9,7 @@ import { allSettings, settingsPages } from './index';
 
 const settings = allSettings.map(({ key, setting }): [string, Setting] => [key, setting]);
 
-test('a setting has a label, and says what it does in a sentence', () => {
+test('a setting has a label, and its description ends with a period', () => {
   const silent = settings.filter(([, { description, label }]) => !/\.$/.test(description) || !label);
   expect(
     silent.map(([key]) => key),

@@ -22,7 +22,7 @@ function convert(node: CheerioNode, create: typeof h | typeof s): ElementContent
   ];
 }
 
-/** Returns a node that cheerio parsed as a node of HTML or SVG, without the comments that React writes between texts. */
+/** Converts a node of cheerio, without the comments that React writes between texts. */
 export function fromCheerio(node: CheerioNode): ElementContent[] {
   return convert(node, h);
 }

@@ -44,7 +44,7 @@ test('the contract of the API is valid, and its examples fit', async () => {
   expect(texts).toEqual([]);
 });
 
-test('the files with the schemas of webhooks are those of the events in the reference, and have no limits', () => {
+test('each event has a schema, and each schema an event, and no schema has limits', () => {
   const listed = ['event', ...webhookEventNames()].map((name) => `${name}.json`);
   const files = fs.readdirSync(schemaFolder);
   expect(files.toSorted()).toEqual(listed.sort());
@@ -68,7 +68,7 @@ test('the contract of the API has the events, each with its schema', () => {
   expect(Object.entries(parse(readText(openApiFile)).webhooks)).toEqual(events);
 });
 
-test('what was added has a date of the changelog, which has no other dates', () => {
+test('the dates of additions to the contracts are those of the changelog', () => {
   const contracts = JSON.stringify([
     readOpenApi(),
     ...['event', ...webhookEventNames()].map(rawWebhookSchema),

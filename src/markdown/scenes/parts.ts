@@ -37,7 +37,7 @@ export function stepNumber(step: string | undefined): Content {
   return step && withAlt(element('span', { className: 'scene-step' }, step), '');
 }
 
-/** Returns the children of a tag, without the paragraphs that Markdown puts around some of them. */
+/** Replaces the paragraphs that Markdown puts around children of a tag with their content. */
 export function unwrapParagraphs(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child) =>
     child.type === 'element' && child.tagName === 'p' ? child.children : [child],

@@ -1,7 +1,7 @@
 import { bulletList, element, linkTo } from '../html/content';
 import { defineTag } from '../tagInput/defineTag';
 
-/** Returns a word as the index sorts it: without regard to capitals and leading characters such as `@` or `/`. */
+/** Returns the key by which a word is sorted, without capitals and without a leading `@` or `/`. */
 function sortKey(word: string): string {
   return word.replace(/^[^\p{L}\p{N}]+/u, '').toLowerCase();
 }
