@@ -19,14 +19,8 @@ export type PageRule = (page: Page, site: Site) => Findings;
 /** Finds the problems in any text. */
 export type TextRule = (source: Source, site: Site) => Findings;
 
-/** What the build writes that isn't a page in `docs/`. */
-export const nonMarkdownRoutes: readonly string[] = [
-  '/',
-  '/search',
-  '/llms.txt',
-  '/llms-developers.txt',
-  '/organizations/api/changelog.xml',
-];
+/** Pages that aren't Markdown. */
+export const nonMarkdownRoutes: readonly string[] = ['/', '/search'];
 
 /** Opens the site in a folder. */
 export async function loadSite(dir: string) {

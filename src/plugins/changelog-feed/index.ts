@@ -10,44 +10,34 @@ const page = 'organizations/api/versioning';
 
 const feed = 'organizations/api/changelog.xml';
 
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** Writes the changelog of the API as an Atom feed, from the built page. */
 const writeChangelogFeed: Step = ({ outDir, baseUrl }) => {
   const url = site.url + baseUrl + page;
   const $ = cheerio.load(fs.readFileSync(path.join(outDir, `${page}.html`), 'utf8'));
-  const changes = $('h3[id^=changes-]')
+  const entries = $('h3[id^=changes-]')
     .toArray()
     .map((heading) => {
-      const id = $(heading).attr('id') ?? '';
-      const text = $(heading).nextUntil('h2, h3');
-      for (const link of text.find('a').toArray()) {
-        $(link).attr('href', new URL($(link).attr('href') ?? '', url).href);
-      }
-      $(heading).find('a').remove();
-      return `
-  <entry>
-    <id>${url}#${id}</id>
-    <title>${$(heading).text()}</title>
-    <link href="${url}#${id}"/>
-    <updated>${id.slice('changes-'.length)}T00:00:00Z</updated>
-    <content type="html">${escapeXml($.html(text))}</content>
-  </entry>`;
+      const { id = '' } = heading.attribs;
+      const text = $.html($(heading).nextUntil('h2, h3')).replaceAll('href="/', `href="${site.url}/`);
+      return `<entry>
+  <id>${url}#${id}</id>
+  <title>${$(heading).contents().first().text()}</title>
+  <link href="${url}#${id}"/>
+  <updated>${id.slice('changes-'.length)}T00:00:00Z</updated>
+  <content type="html">${$('<p>').text(text).html()}</content>
+</entry>
+`;
     });
-  const newest = /<updated>.*/.exec(changes.join(''));
-  fs.writeFileSync(
-    path.join(outDir, feed),
-    `<?xml version="1.0" encoding="utf-8"?>
+  const head = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
-  <id>${url}</id>
-  <title>Changes of the ${product.name} API</title>
-  <author><name>${product.company}</name></author>
-  <link href="${url}#changelog"/>
-  <link rel="self" href="${site.url}${baseUrl}${feed}"/>
-  ${newest}${changes.join('')}
-</feed>
-`,
-  );
+<id>${url}</id>
+<title>Changes of the ${product.name} API</title>
+<author><name>${product.company}</name></author>
+<link href="${url}#changelog"/>
+<link rel="self" href="${site.url}${baseUrl}${feed}"/>
+${/<updated>.*/.exec(entries[0] ?? '')}
+`;
+  fs.writeFileSync(path.join(outDir, feed), `${head}${entries.join('')}</feed>\n`);
 };
 
 export default writeChangelogFeed;

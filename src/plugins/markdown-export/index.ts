@@ -45,56 +45,59 @@ const exportMarkdown: Step = ({ outDir, siteDir, baseUrl, routesPaths }) => {
       write(`${id}.md`, text);
     }
   }
-  const left = new Set(pages.published().map(({ id }) => id));
+  const published = pages.published().map(({ id }) => id);
+  const left = new Set(published);
   // The index for people.
   left.delete('home');
   const take = (ids: readonly string[]) => ids.filter((id) => left.delete(id));
-  const menus = sections.map(({ overview }) => {
-    const $ = cheerio.load(read(overview));
-    const links = $('.theme-doc-sidebar-menu a').toArray();
-    return [overview.slice(1), ...links.map((link) => pageName($(link).attr('href') ?? '', baseUrl))];
-  });
   const first = take(firstPages);
-  // Developers get all pages that their menu links to, and those below, which are in the menus of other sections, too.
-  const forDevelopers = sections.findIndex(({ sidebar }) => sidebar === 'embed');
-  const developers = take(
-    (menus[forDevelopers] ?? []).flatMap((top) =>
-      menus.flat().filter((id) => id === top || id.startsWith(`${top}/`)),
-    ),
-  );
-  const inSections = sections.map(({ label, title }, index) => ({
-    title,
-    file: `llms-${label.toLowerCase()}.txt`,
-    ids: index === forDevelopers ? developers : take(menus[index] ?? []),
-  }));
+  // A section has its overview, what its menu links to, and the pages below. Developers come first, because their menu links
+  // to pages of others.
+  const inSections = sections
+    .toSorted((a, b) => Number(b.sidebar === 'embed') - Number(a.sidebar === 'embed'))
+    .map(({ label, title, overview }) => {
+      const $ = cheerio.load(read(overview));
+      const links = $('.theme-doc-sidebar-menu a').toArray();
+      const menu = links.map((link) => pageName($(link).attr('href') ?? '', baseUrl));
+      const below = published.filter((id) => menu.some((top) => id.startsWith(`${top}/`)));
+      const ids = take([overview.slice(1), ...menu, ...below]);
+      return { title, file: `llms-${label.toLowerCase()}.txt`, ids };
+    });
   const groups = [
     { title: 'Start here', ids: first },
     ...inSections,
     { title: 'Safety and privacy', ids: [...left] },
   ];
-  const entry = (id: string) => {
-    const { title, description } = pages.get(id)?.fields ?? {};
-    return `- [${title}](${root}${id}.md): ${description}`;
-  };
   const head = `# ${site.title}\n\n> ${site.description}\n\n${instructions}\n`;
   const writeTexts = (file: string, ids: readonly string[]) =>
     write(file, [head, ...ids.map((id) => texts.get(id))].join('\n'));
+  for (const { file, ids } of inSections) {
+    writeTexts(file, [...first, ...ids]);
+  }
   writeTexts(
     'llms-full.txt',
     groups.flatMap(({ ids }) => ids),
   );
-  for (const { file, ids } of inSections) {
-    writeTexts(file, [...first, ...ids]);
-  }
-  const allFiles = [
-    ...Object.entries(files),
-    ...inSections.map(({ title, file }) => [file, `The text of *Start here* and *${title}*`]),
-  ].map(([file, what]) => `- [${file}](${root}${file}): ${what}`);
-  const lists = groups.map(({ title, ids }) => ({ title, lines: ids.map(entry) }));
-  const index = [...lists, { title: 'Files', lines: allFiles }];
+  const link = (file: string, what: string, name = file) => `- [${name}](${root}${file}): ${what}`;
+  const lists = [
+    ...groups.map(({ title, ids }) => ({
+      title,
+      links: ids.map((id) => {
+        const { title: name, description = '' } = pages.get(id)?.fields ?? {};
+        return link(`${id}.md`, description, name);
+      }),
+    })),
+    {
+      title: 'Files',
+      links: [
+        ...Object.entries(files).map(([file, what]) => link(file, what)),
+        ...inSections.map(({ title, file }) => link(file, `The text of *Start here* and *${title}*`)),
+      ],
+    },
+  ];
   write(
     'llms.txt',
-    [head, ...index.map(({ title, lines }) => `## ${title}\n\n${lines.join('\n')}\n`)].join('\n'),
+    [head, ...lists.map(({ title, links }) => `## ${title}\n\n${links.join('\n')}\n`)].join('\n'),
   );
 };
 

@@ -8,10 +8,9 @@ import { fromCheerio } from '../../markdown/html/fromCheerio';
 
 /** Selects navigation, controls, decoration, and components that are useless without interaction, with what introduces them. */
 const leftOut = [
-  'button, form:not(:has(table)), input, label:not(.choice), noscript, search, select, textarea',
-  '[role=tablist], [aria-hidden=true], [role=img]:not([aria-label])',
+  'search, [role=tablist], [aria-hidden=true]',
   '.hash-link, .letter-bar, .needs-scripts, .not-on-paper',
-  'p:has(+ .not-on-paper), p:has(+ * > .not-on-paper:first-child)',
+  ':is(h2, h3):has(+ p + .needs-scripts, + p + .not-on-paper), p:has(+ .not-on-paper), p:has(+ * > .not-on-paper:first-child)',
   '.needs-scripts + [class^=status_]',
 ].join();
 
@@ -69,23 +68,6 @@ function simplify($: cheerio.CheerioAPI): void {
   $(leftOut).remove();
   // The comma that screen readers hear before notes, which get parentheses here.
   $('.visually-hidden:has(+ .notes)').replaceWith(' ');
-  for (const [heading, end] of [
-    ['h3', 'h2, h3'],
-    ['h2', 'h2'],
-  ] as const) {
-    $(heading)
-      .filter(
-        (_, each) =>
-          $(each).nextUntil(end).text().trim() === '' &&
-          $(each).nextUntil(end).has('[role=img], img').length === 0,
-      )
-      .remove();
-  }
-  // React separates texts with comments.
-  $('*')
-    .contents()
-    .filter((_, { type }) => type === 'comment')
-    .remove();
   punctuateNotes($);
   listNames($);
   for (const title of $('[class^=codeBlockTitle_]').toArray()) {
@@ -97,8 +79,8 @@ function simplify($: cheerio.CheerioAPI): void {
     const language = $(block).attr('class') ?? '';
     $(block).html($('<code>').addClass(language).text($(block).text()));
   }
-  for (const picture of $('[role=img], img[src^="data:"]').toArray()) {
-    const name = $(picture).attr('aria-label') ?? $(picture).attr('alt');
+  for (const picture of $('[role=img]').toArray()) {
+    const name = $(picture).attr('aria-label');
     if (picture.tagName === 'strong') {
       // A sign of the interface: "☰ (Menu)".
       $(picture).append(` (${name})`);
@@ -111,11 +93,6 @@ function simplify($: cheerio.CheerioAPI): void {
   }
   for (const admonition of $('.theme-admonition').toArray()) {
     admonition.tagName = 'blockquote';
-  }
-  // A cell of a Markdown table has only one line.
-  $(':is(td, th) li').prepend('• ').append(' ');
-  for (const list of $(':is(td, th) :is(ul, ol, li)').toArray()) {
-    $(list).replaceWith($(list).contents());
   }
 }
 
@@ -137,7 +114,9 @@ const converter = unified()
  * @param list the path of the list
  */
 export function toMarkdown(html: string, url: string, list: string): string {
-  const $ = cheerio.load(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')));
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+  // React separates texts with comments.
+  const $ = cheerio.load(main.replaceAll('<!-- -->', ''));
   // Without the Git history, no page has a date.
   const changed = $('time[itemprop=dateModified]').attr('datetime')?.slice(0, '2026-01-01'.length);
   simplify($);
