@@ -47,7 +47,7 @@ const exportMarkdown: Step = ({ outDir, siteDir, baseUrl, routesPaths }) => {
   }
   const published = pages.published().map(({ id }) => id);
   const left = new Set(published);
-  // The index for people.
+  // An index for people, which assistants don't need.
   left.delete('home');
   const take = (ids: readonly string[]) => ids.filter((id) => left.delete(id));
   const first = take(firstPages);

@@ -43,7 +43,7 @@ function punctuateNotes($: cheerio.CheerioAPI): void {
   }
 }
 
-/** Makes an item of each name with its text: "- `limit` (integer, required): The number of items per page." */
+/** Turns each name and its text into a list item: "- `limit` (integer, required): The number of items per page." */
 function listNames($: cheerio.CheerioAPI): void {
   // The fields of an object are in the item of the object.
   $('dd > details > summary').remove();

@@ -60,13 +60,13 @@ export function hasPhoneNumbers({ text }: Page): boolean {
 /** Finds a missing review, and reminds of one that is due. */
 function* findReview(page: Page): Generator<Finding> {
   const { reviewed } = page.fields;
-  const halfAYearAgo = new Date();
-  halfAYearAgo.setMonth(halfAYearAgo.getMonth() - 6);
+  const sixMonthsAgo = new Date();
+  sixMonthsAgo.setMonth(sixMonthsAgo.getMonth() - 6);
   if (!reviewed && hasPhoneNumbers(page)) {
     yield { start: 0, message: `A page with phone numbers needs \`reviewed\`. ${fieldHelp.reviewed}` };
-  } else if (reviewed && reviewed < halfAYearAgo) {
+  } else if (reviewed && reviewed < sixMonthsAgo) {
     const { source, start } = findField(page, 'reviewed');
-    const message = `\`${source}\` is half a year ago. Compare the page with what it names, and write today's date.`;
+    const message = `\`${source}\` is more than six months ago. Compare the page with what it names again, and write today's date.`;
     yield { start, message, isReminder: true };
   }
 }

@@ -37,7 +37,7 @@ export const otherLabels = readText(path.join(__dirname, '../labels.txt'))
 /** All labels of the product. */
 export const labels: ReadonlySet<string> = new Set([...factLabels, ...otherLabels]);
 
-/** Labels in bold that the product has. Pages with `reviewed` also name labels of other programs, which no list has, or phone numbers. */
+/** Labels in bold that the product has. Pages with `reviewed` also name those of other programs, which no list has, unless it's for phone numbers. */
 export const boldLabels: PageRule = (page) => {
   const findings: Finding[] = [];
   if (page.fields.reviewed && !hasPhoneNumbers(page)) {
