@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// Docusaurus and the router decode the path and the hash, and the page crashes if one can't be decoded, as in `/faq#50%-off`.
+// Docusaurus and the router decode the path and the hash. In `/faq#50%-off`, that would crash the page.
 
-/** Replaces an address that can't be decoded with one that means the same text. The paths of pages have no `%`. */
+/** Replaces an address that can't be decoded with one for the same text. The paths of pages have no `%`. */
 function fixMalformedUrl(): void {
   const { pathname, search, hash } = window.location;
   try {

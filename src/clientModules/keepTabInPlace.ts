@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// The theme scrolls as far as the chosen tab has moved when the tabs of a group change with it. A sticky tab moves less than the
-// page, so once isn't enough.
+// When all tabs of a group change, the theme scrolls as far as the chosen one has moved. A sticky tab moves less than the page,
+// so once isn't enough.
 
 function keepInPlace(event: MouseEvent | KeyboardEvent): void {
   const isChoice = !('key' in event) || event.key === 'Enter';

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
-/** Returns the parts of the page that readers unfold, without those of components, which come and go. */
+/** Lists the foldable parts of the page, without those of components, which come and go. */
 function findDetails(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('.markdown details:not(.needs-scripts *)')];
 }
@@ -21,7 +21,7 @@ if (ExecutionEnvironment.canUseDOM) {
   );
 }
 
-/** Unfolds what was unfolded when the reader left the page, for Back and after a reload. */
+/** After Back or a reload, unfolds the parts that were unfolded when the reader left. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   const all = findDetails();
   for (const index of window.history.state?.unfolded ?? []) {

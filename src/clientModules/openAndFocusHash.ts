@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** Returns what a hash names. Punctuation after a shared link, and capital letters, are ignored. */
+/** Finds the element that a hash names. Ignores capital letters, and punctuation after a shared link. */
 function findTarget(hash: string): HTMLElement | undefined {
   const id = decodeURIComponent(hash.slice(1));
   const plain = id.replace(/[^\p{L}\p{N}]+$/u, '');
@@ -10,13 +10,10 @@ function findTarget(hash: string): HTMLElement | undefined {
   );
 }
 
-/** What is marked, because the hash names it. */
+/** The element that is marked. */
 let linked: HTMLElement | undefined;
 
-/**
- * Unfolds and marks what the hash names, and moves the focus there. If the hash names nothing on a new page, shows the top of
- * the page.
- */
+/** Unfolds, marks, and focuses the element that the hash names. Without one, a new page is shown from its top. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   // A tab or a filter has changed the query alone.
   const { pathname, hash, search } = previousLocation ?? {};
@@ -33,9 +30,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
     }
     return;
   }
-  const closed = [...document.querySelectorAll('details:not([open])')].filter((details) =>
-    details.contains(target),
-  );
+  const all = [...document.querySelectorAll('details:not([open])')];
+  const closed = all.filter((details) => details.contains(target));
   for (const details of closed) {
     details.setAttribute('open', '');
   }

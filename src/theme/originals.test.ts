@@ -51,7 +51,7 @@ test('what is ejected imports the style sheet of its original if that one styles
   expect(problems).toEqual([]);
 });
 
-/** Where class names come from. */
+/** The files that define class names. */
 const definitions = [
   core,
   theme,

@@ -8,15 +8,15 @@ const { sampleDomain, verifyName } = domainTargets;
 const maxLength = 253 - `${verifyName}.`.length;
 
 /**
- * Returns the domains that a name can be managed under, from the shortest to the name itself. Only the reader knows which one
- * it is: `id.me` is a domain, and `co.uk` is what many share.
+ * Lists the domains that a name can be managed under, from the shortest to the name itself. Only the reader knows which one:
+ * `id.me` is someone's domain, and `co.uk` is shared by many.
  */
 export function possibleZones(domain: string): readonly string[] {
   const labels = domain.split('.');
   return labels.slice(1).map((_, index) => labels.slice(-2 - index).join('.'));
 }
 
-/** Returns the name in a URL or in its beginning, in Punycode: `café.example` is `xn--caf-dma.example`. */
+/** Extracts the host from a URL or its beginning, in Punycode: `xn--caf-dma.example` for `café.example`. */
 function parseHost(text: string): string {
   try {
     return new URL(text.includes('://') ? text : `https://${text}`).hostname.replace(/\.$/, '');

@@ -1,14 +1,14 @@
 import { domainTargets } from '@site/src/facts/domains';
 
-/** Returns a record's name without its zone: `chat` for `chat.example.org` in `example.org`, `@` for the zone itself. */
+/** Removes the zone from a name: `chat` for `chat.example.org` in `example.org`, `@` for the zone itself. */
 function toShortName(name: string, zone: string): string {
   if (name === zone) return '@';
   return name.endsWith(`.${zone}`) ? name.slice(0, -zone.length - 1) : name;
 }
 
 /**
- * Returns the records for a domain, with the code of the example. A domain that is the zone gets those of a root domain. Some
- * DNS providers expect the short name.
+ * Lists the records of a domain, with the code of the example. A domain that is the zone gets those of a root domain. Some DNS
+ * providers expect the short name.
  */
 export function dnsRecords(domain: string, zone: string) {
   const { cname, ipv4, ipv6, certificateAuthority, verifyName, verifyPrefix, sampleCode } = domainTargets;

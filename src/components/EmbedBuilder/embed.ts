@@ -31,10 +31,9 @@ export const initialFields = {
   hide: '',
 };
 
-/** The values of the fields, as chosen and entered. */
 export type Fields = typeof initialFields;
 
-/** Name of an option that the builder asks for. The guide has the others. */
+/** The options that the builder asks for. The guide has the others. */
 export type FieldId = Exclude<keyof Fields, 'format'>;
 
 const chatPages = [addresses.chat, addresses.embed].map((address) =>
@@ -92,18 +91,16 @@ const parsers: Partial<Record<FieldId, (text: string) => ParseResult>> = {
   accent: parseColor,
 };
 
-/** Returns whether a field has an effect in a mode. */
 export function hasEffect(id: FieldId, mode: EmbedModeId): boolean {
   const { modes }: EmbedOption = embedOptions[id];
   return !modes || modes.includes(mode);
 }
 
-/** An embed that works, made of the valid values, and what is wrong with the others. */
 export type Embed = ReturnType<typeof buildEmbed>;
 
 const choices = { format: embedFormats, mode: embedModes, theme: embedThemes, position: embedPositions };
 
-/** Returns the fields without values that can't be chosen. The code would contain them. */
+/** Replaces values that can't be chosen, because the code would contain them. */
 export function validateFields(fields: Fields): Fields {
   const wrong = Object.entries(choices).flatMap(([id, options]) =>
     Object.hasOwn(options, fields[id as keyof typeof choices]) ? [] : id,
@@ -113,11 +110,11 @@ export function validateFields(fields: Fields): Fields {
   return { ...fields, hide: hide.join(' '), ...defaults };
 }
 
-/** Returns the embed for the values of the fields. It has the example chat until there is a valid one. */
+/** Builds an embed from the valid values, and explains the others. Without a valid chat, it has the example. */
 export function buildEmbed({ format, ...fields }: Fields) {
   const mode = format === 'iframe' ? 'inline' : fields.mode;
   const errors: Partial<Record<FieldId, string>> = {};
-  // The options to write: valid, other than the default, and with an effect here.
+  // Options with an effect in this mode, unless they have the default.
   const valid: Partial<Record<FieldId, string>> = {};
   const ids = (Object.keys(fields) as FieldId[]).filter(
     (id) => removeInvisible(fields[id]) && hasEffect(id, mode),

@@ -10,10 +10,9 @@ import shared from '../ui/styles.module.css';
 import { findEmoji } from './emoji';
 import styles from './styles.module.css';
 
-/** How many rows are shown at a time, because two thousand at once are too slow for a phone. */
+/** Rows shown at a time, because two thousand at once are too slow for a phone. */
 const pageSize = 100;
 
-/** The search and the table with all emoji. */
 export default function EmojiResults(): ReactNode {
   const [query, setQuery] = useState('');
   const [visibleCount, setVisibleCount] = useState(pageSize);

@@ -4,13 +4,12 @@ import compact from 'emojibase-data/en/compact.json';
 import standardShortcodes from 'emojibase-data/en/shortcodes/emojibase.json';
 import { singular } from '../ui/singular';
 
-/** One emoji of the table. */
 export interface Emoji {
   readonly unicode: string;
   readonly name: string;
   /** Its shortcode without colons. */
   readonly shortcode: string;
-  /** The text that searches find it by: its words in lower case, and the emoji in all skin tones, each between spaces. */
+  /** Searched: lowercase words, and the emoji in all skin tones, each between spaces. */
   readonly text: string;
 }
 
@@ -20,12 +19,12 @@ const componentGroup = 2;
 /** Matches query parts that are emoji, or `+1` and `-1`, because `toWords` would strip them. */
 const emojiPart = /^[+-]1$|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3/u;
 
-/** Returns an emoji without its variation selector, which only some lists have. */
+/** Removes the variation selector, which only some lists have. */
 function stripVariation(unicode: string): string {
   return unicode.replaceAll('\uFE0F', '');
 }
 
-/** What people call countries that the standard names otherwise, and their flags where it isn't the name of a language. */
+/** Names that the standard lacks: other names of countries, and adjectives that aren't the name of a language. */
 const usualNames: Readonly<Record<string, string>> = {
   AT: 'austrian',
   AU: 'australian',
@@ -45,7 +44,7 @@ const usualNames: Readonly<Record<string, string>> = {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Returns what else people call the flag of a region, such as "French" if it's where most people speak that. */
+/** Other words for the flag of a region, such as "French" where most people speak that. */
 function flagWords(region: string): string {
   const { language } = new Intl.Locale(`und-${region}`).maximize();
   const isHome = [language.toUpperCase(), new Intl.Locale(language).maximize().region].includes(region);
@@ -69,14 +68,14 @@ export const allEmoji: readonly Emoji[] = compact
     return { unicode, name, shortcode, text: ` ${text} ${forms} ` };
   });
 
-/** Returns the emoji that match each part of the query: by the start of a word, or as an emoji in any skin tone. */
+/** Finds the emoji that match all parts of a query: by the start of a word, or as an emoji in any skin tone. */
 export function findEmoji(query: string): readonly Emoji[] {
   const parts = query
     .replace(/:|_tone[1-5]/g, '')
     .split(/\s+/)
     .filter((part) => part && !/^(?:a|of|the)$/i.test(part))
     .flatMap((part) => (emojiPart.test(part) ? `${stripVariation(part)} ` : toWords(part).split(' ')));
-  // Signs alone, such as `:)`, are no words.
+  // A sign such as `:)` becomes an empty part, which matches nothing.
   return allEmoji.filter(({ text }) =>
     parts.every((part) => part && [part, singular(part)].some((word) => text.includes(` ${word}`))),
   );

@@ -16,10 +16,10 @@ import type { PlanId } from '@site/src/facts/types';
 
 type Feature = Pick<PlanFeature, 'label' | 'values'>;
 
-/** What a chat needs: rows of the plan table by id, each with the lowest plan that has enough of it. */
+/** The needs of a chat: rows of the plan table by id, each with the lowest plan that has enough. */
 export type Needs = ReadonlyMap<string, Feature & { readonly needed: PlanId }>;
 
-/** What can be chosen: the rows of the plan table. */
+/** The rows of the plan table, which can be chosen. */
 const { price, ...tableFeatures } = planFeatures;
 const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ...Object.entries(tableFeatures),
@@ -29,7 +29,7 @@ const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
   ]),
 ]);
 
-/** Reads needs from the address, such as `radio webhooks.pro`. Without a plan, it's the lowest that has any of the row. */
+/** Reads needs from the address, such as `radio webhooks.pro`. Without a plan, it's the lowest one that has the feature at all. */
 export function parseNeeds(text: string): Needs {
   const asked = new Map(
     text.split(' ').map((part) => {
@@ -46,7 +46,6 @@ export function parseNeeds(text: string): Needs {
   return new Map(needs);
 }
 
-/** Writes needs for the address. */
 export function formatNeeds(needs: Needs): string {
   const parts = [...needs].map(([id, { values, needed }]) =>
     planSteps(values)[1] === needed ? id : `${id}.${needed}`,
@@ -54,12 +53,11 @@ export function formatNeeds(needs: Needs): string {
   return parts.join(' ');
 }
 
-/** How many of the features that the plan below lacks are named. */
 const namedCount = 3;
 
 const andList = new Intl.ListFormat('en-US');
 
-/** Returns what a plan lacks: "Channels (1, not 5), Radio, and 2 more". */
+/** Lists what a plan lacks: "Channels (1, not 5), Radio, and 2 more". */
 function describeMissing(plan: PlanId, needs: Needs): string {
   const missing = [...needs.values()].filter(({ needed }) => !planIncludes(plan, needed));
   const named = missing.slice(0, namedCount).map(({ label, values, needed }) => {
@@ -70,12 +68,12 @@ function describeMissing(plan: PlanId, needs: Needs): string {
   return andList.format(others > 0 ? [...named, `${others} more`] : named);
 }
 
-/** Returns the lowest plan that has everything. */
+/** Chooses the lowest plan that has everything. */
 export function choosePlan(needs: Needs): PlanId {
   return planIds.findLast((plan) => [...needs.values()].some(({ needed }) => needed === plan)) ?? 'free';
 }
 
-/** Returns what the lowest plan costs, and what the plan below lacks. */
+/** Says what the lowest plan costs, and what the plan below lacks. */
 export function describeChoice(needs: Needs): string {
   const plan = choosePlan(needs);
   const below = planIds[planIds.indexOf(plan) - 1];

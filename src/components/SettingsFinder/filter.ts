@@ -3,7 +3,6 @@ import { ranks } from '@site/src/facts/ranks';
 import { toWords } from '@site/src/text';
 import { singular } from '../ui/singular';
 
-/** The plans that settings need, to choose from. */
 export const planOptions = [
   ['', 'Any plan'],
   ['free', 'On every plan'],
@@ -11,14 +10,13 @@ export const planOptions = [
   ['pro', `Needs ${plans.pro.name}`],
 ] as const;
 
-/** The lowest ranks that settings need, to choose from. */
 export const rankOptions = [
   ['', 'Any rank'],
   ['administrator', `${ranks.administrator.name} and above`],
   ['owner', `${ranks.owner.name} only`],
 ] as const;
 
-/** What the reader looks for, by the name of its parameter in the address. Empty for any. */
+/** The filters, by the name of the parameter in the address. Empty for any. */
 export type FinderQuery = Readonly<Record<'setting' | 'plan' | 'rank', string>>;
 
 /** A row of the table of all settings. */
@@ -32,7 +30,7 @@ export interface SettingRow {
   readonly group: HTMLElement;
 }
 
-/** Returns whether a row has words that start with the ones entered, or are written together ("slowmode"). */
+/** Compares the starts of words, also of words that are written together ("slowmode"). */
 export function matches(row: Pick<SettingRow, 'text' | 'plan' | 'rank'>, query: FinderQuery): boolean {
   const { text, plan, rank } = row;
   const words = text.split(' ');
@@ -46,7 +44,7 @@ export function matches(row: Pick<SettingRow, 'text' | 'plan' | 'rank'>, query: 
   );
 }
 
-/** Returns the rows of a table of settings, which have `data-plan`, `data-rank`, and `data-words`. */
+/** Reads rows from their `data-plan`, `data-rank`, and `data-words`. */
 export function readRows(container: HTMLElement): SettingRow[] {
   return [...container.querySelectorAll<HTMLElement>('tr[data-plan]')].map((element) => {
     const { plan = '', rank = '', words = '' } = element.dataset;
@@ -56,7 +54,7 @@ export function readRows(container: HTMLElement): SettingRow[] {
   });
 }
 
-/** Shows those rows of all that were found, with the headings of their pages. */
+/** Hides the rows that weren't found, and the headings of pages without any. */
 export function showRows(all: readonly SettingRow[], found: readonly SettingRow[]): void {
   const rows = new Set(found);
   const groups = new Set(found.map(({ group }) => group));
@@ -67,10 +65,9 @@ export function showRows(all: readonly SettingRow[], found: readonly SettingRow[
   }
 }
 
-/** What the reader looks for at first: all settings. */
 export const anySetting: FinderQuery = { setting: '', plan: '', rank: '' };
 
-/** Returns a query without a plan or a rank that can't be chosen. */
+/** Removes a plan or a rank that can't be chosen. */
 export function validateQuery({ setting, plan, rank }: FinderQuery): FinderQuery {
   const offered = (value: string, options: readonly (readonly [id: string, label: string])[]) =>
     options.some(([id]) => id === value) ? value : '';

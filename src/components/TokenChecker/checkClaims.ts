@@ -9,7 +9,7 @@ const skew = limits['token-clock-skew'].max;
 const lifetime = limits['token-lifetime'];
 const ids = Object.keys(ssoClaims) as SsoClaimId[];
 
-/** The types of claims for a sentence, and how to recognize each. */
+/** How to name each type of a claim in a sentence, and how to recognize it. */
 const types: Readonly<
   Record<SsoClaim['type'], readonly [name: string, includes: (value: unknown) => boolean]>
 > = {
@@ -27,7 +27,6 @@ const maxLengths: Partial<Record<SsoClaimId, number>> = {
   ranks: limits['token-ranks'].max,
 };
 
-/** Returns what is wrong with a claim's presence, type, format, or length. */
 function claimError(id: SsoClaimId, value: unknown): string | undefined {
   const { type, required }: SsoClaim = ssoClaims[id];
   if (value === undefined) {
@@ -64,7 +63,7 @@ function checkIssuer(iss: string, expected: string): CheckResult {
     : fail(label, `It's ${toInlineCode(iss)}, but ${toInlineCode(expected)} is expected.`, { code });
 }
 
-/** Returns what is wrong with the times of a token, in Rookery's order. */
+/** Checks the times of a token in Rookery's order. */
 function timeError(iat: number, exp: number, now: number): string | undefined {
   // This many seconds are in the year 5138.
   if (Math.max(iat, exp) > 100_000_000_000) {
@@ -84,7 +83,7 @@ function timeError(iat: number, exp: number, now: number): string | undefined {
     : undefined;
 }
 
-/** Returns what doesn't make a token invalid, but surprises. */
+/** Collects what surprises in a valid token. */
 function collectHints({ avatar, ranks, ...others }: JWTPayload): string[] {
   const hints: string[] = [];
   const { max, text } = limits['token-avatar-address'];

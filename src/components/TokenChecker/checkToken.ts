@@ -15,7 +15,7 @@ import { type CheckResult, fail, pass, type Report, skip, toInlineCode } from '.
 import { removeInvisible, unquote } from '../ui/paste';
 import { checkClaims } from './checkClaims';
 
-/** A token and what it is checked with, as pasted. */
+/** The form, as pasted. */
 export interface TokenInput {
   readonly token: string;
   /** The algorithm chosen in the console. */
@@ -32,14 +32,13 @@ const secretBytes = limits['token-secret-bytes'];
 /** The parts of a token, in order. */
 const partNames = ['header', 'claims', 'signature'] as const;
 
-/** Returns a token without what is around it in a header or in code: `Authorization: Bearer "…",`. */
+/** Removes what surrounds a token in a header or in code: `Authorization: Bearer "…",`. */
 function stripToken(pasted: string): string {
   return unquote(pasted.trim().replace(/^(authorization: *)?bearer +/i, ''));
 }
 
 const noJson = "The first two parts aren't JSON objects in base64url. Copy the whole token.";
 
-/** Returns the header and the claims of a token, if they are JSON. */
 function decodeToken(token: string) {
   try {
     return { header: decodeProtectedHeader(token), claims: decodeJwt(token) };
@@ -48,14 +47,14 @@ function decodeToken(token: string) {
   }
 }
 
-/** Returns a character for a sentence, also if it can't be seen. */
+/** Names a character in a sentence, also if it can't be seen. */
 function nameCharacter(character: string): string {
   const names: Readonly<Record<string, string>> = { ' ': 'a space', '\n': 'a line break', '`': 'a backtick' };
   const hex = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return names[character] ?? (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `\`${character}\`` : `U+${hex}`);
 }
 
-/** Returns why a text can't be a token. Libraries ignore some of it, but Rookery doesn't. */
+/** Explains why a text can't be a token. Rookery is stricter than libraries. */
 function findFormatError(token: string): string | undefined {
   const position = [...token].findIndex((character) => !/[\w.-]/.test(character));
   if (position >= 0) {
@@ -74,7 +73,7 @@ function utf8(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** Returns the bytes of a text in base64 or base64url, or of any other text in UTF-8. */
+/** Decodes base64 and base64url. Encodes any other text in UTF-8. */
 function fromBase64(text: string): Uint8Array {
   try {
     const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
@@ -103,12 +102,11 @@ async function isSignedWith(token: string, key: Parameters<typeof compactVerify>
 
 const signatureMatches = pass('Signature', 'It matches this header and these claims.');
 
-/** Returns the result for a token with a wrong signature. */
 function wrongSignature(message: string): CheckResult {
   return fail('Signature', message, { code });
 }
 
-/** Returns the result for a pasted key that can't be used. It says nothing about the token, so it has no code. */
+/** A key that can't be used says nothing about the token, so there's no code. */
 function wrongKey(message: string): CheckResult {
   return fail('Signature', message, { field: 'key' });
 }
@@ -143,7 +141,7 @@ async function checkWithSecret(token: string, secret: string): Promise<CheckResu
   return wrongSignature("It doesn't match this secret. Compare the secret with the console.");
 }
 
-/** Returns whether a text is a private key as PEM or JWK, or has one among its JWKs. */
+/** Recognizes PEM, a JWK, and a list of JWKs. */
 function hasPrivateKey(text: string): boolean {
   try {
     const json = JSON.parse(text);
@@ -204,7 +202,6 @@ async function checkSignature(token: string, header: JWSHeaderParameters, input:
   return algorithm === 'HS256' ? checkWithSecret(token, key) : checkWithPublicKey(token, header, input);
 }
 
-/** Returns the result of all checks in a sentence or two. */
 function summarize(results: readonly CheckResult[]): string {
   const failures = results.filter(({ status }) => status === 'fail');
   const failure = failures.find(({ code }) => code);
@@ -248,7 +245,7 @@ export async function checkToken(input: TokenInput, now: number): Promise<Report
 /** A secret for samples. It protects nothing, because everyone can read it here. */
 const sampleSecret = 'sample-secret-for-tests-only-0123456789';
 
-/** Returns a valid token with the sample claims, signed at a given time, and its secret. */
+/** Signs the sample claims at a time in seconds. */
 export async function createSampleToken(now: number): Promise<TokenInput> {
   const samples = Object.fromEntries(Object.entries(ssoClaims).map(([id, { sample }]) => [id, sample]));
   const exp = now + ssoClaims.exp.sample - ssoClaims.iat.sample;

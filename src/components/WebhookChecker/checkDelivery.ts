@@ -6,7 +6,7 @@ import { type CheckResult, fail, pass, type Report, skip } from '../ui/Checker/r
 import { describeTime } from '../ui/Checker/time';
 import { removeInvisible, unquote } from '../ui/paste';
 
-/** A delivery and its secret, as pasted. */
+/** The form, as pasted. */
 export interface DeliveryInput {
   readonly id: string;
   readonly timestamp: string;
@@ -20,7 +20,6 @@ const { secretPrefix: prefix, version, signed } = webhookSignature;
 const timeWindow = limits['webhook-timestamp-window'];
 const secretBytes = limits['webhook-secret-bytes'];
 
-/** Returns what is wrong with a secret. */
 function secretError(secret: string): string | undefined {
   const copyAgain = "Copy the whole secret from the webhook's settings.";
   if (!secret.startsWith(prefix)) {
@@ -36,7 +35,6 @@ function secretError(secret: string): string | undefined {
     : undefined;
 }
 
-/** Returns what is wrong with the form of a timestamp. */
 function timestampError(timestamp: string): string | undefined {
   if (/^\d{13}$/.test(timestamp)) {
     return 'It has 13 digits, so it seems to be in milliseconds. It must be in seconds.';
@@ -54,7 +52,6 @@ function compactJson(body: string): string {
   }
 }
 
-/** Returns why a signature isn't the delivery's. */
 function signatureError({ id, timestamp, signature, body, secret }: DeliveryInput): string | undefined {
   const isSignatureOf = (text: string) =>
     signature.split(' ').includes(new Webhook(secret).sign(id, new Date(Number(timestamp) * 1000), text));
@@ -70,13 +67,12 @@ function signatureError({ id, timestamp, signature, body, secret }: DeliveryInpu
     : "The ID, the timestamp, or the body isn't exactly what you received, or the secret belongs to another webhook.";
 }
 
-/** Returns what was pasted without the name in front of it, and without quotation marks. */
+/** Removes the name of a header or a variable, and quotation marks. */
 function stripName(name: string, pasted: string): string {
   const text = unquote(removeInvisible(pasted));
   return unquote(text.replace(new RegExp(`^${name}`, 'i'), ''));
 }
 
-/** Returns the result of all checks in a sentence or two. */
 function summarize(results: readonly CheckResult[], isEarly: boolean): string {
   const [failed, ...others] = results.filter(({ status }) => status === 'fail');
   if (!failed) {
@@ -139,7 +135,7 @@ export function checkDelivery(pasted: DeliveryInput, now: number): Report {
   return { results, summary: summarize(results, age < 0) };
 }
 
-/** Returns a delivery that is sent at a given time, in seconds. */
+/** @param now the time of the delivery in seconds */
 export function createTestDelivery(now: number): DeliveryInput {
   const { id, body, secret } = webhookTestVectors.ping;
   const signature = new Webhook(secret).sign(id, new Date(now * 1000), body);

@@ -2,11 +2,10 @@ import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface Props extends ComponentProps<'button'> {
-  /** What a reader came to do. Other buttons have only an outline. */
+  /** Fills the button. The others have only an outline. */
   readonly primary?: boolean;
 }
 
-/** A button of a component. */
 export default function Button({ primary = false, className, ...button }: Props): ReactNode {
   const look = clsx('button button--primary', !primary && 'button--outline', className);
   return <button type="button" {...button} className={look} />;

@@ -5,7 +5,7 @@ import { copyError, useCopy } from './useCopy';
 
 interface Props {
   readonly text: string;
-  /** What it is, for the accessible name: "value of TXT". */
+  /** Completes the name of the button: "Copy value of TXT". */
   readonly subject?: string;
 }
 

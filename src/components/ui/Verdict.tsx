@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import FormattedText from './FormattedText';
 import styles from './styles.module.css';
 
-/** What a component found: its first sentence is the strongest thing in the box. */
+/** Shows the first sentence of a conclusion large. */
 export default function Verdict({ text }: { readonly text: string }): ReactNode {
   const [, verdict = text, reason = ''] = /^(.+?\.)( .+)?$/s.exec(text) ?? [];
   return (

@@ -1,10 +1,10 @@
-/** Delay in milliseconds: screen readers announce a text only in a live region that they know already. */
+/** The delay in milliseconds before a text appears, because screen readers announce only changes of a region they know. */
 const appearDelay = 100;
 
-/** How long typing must pause before a changed text is announced, in milliseconds. */
+/** The pause in typing, in milliseconds, after which a changed text is announced. */
 export const typingPause = 700;
 
-/** How long the text stays, in milliseconds. Later, a reader who moves through the page would meet it again. */
+/** The time in milliseconds until the text is removed, so that no one meets it again while reading the page. */
 const clearDelay = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,14 +16,14 @@ function createRegion(): HTMLElement {
   return document.body.appendChild(element);
 }
 
-// Before there's anything to announce, because some screen readers need long to know a new region.
+// Early, because some screen readers take long to notice a new region.
 const region = typeof document === 'undefined' ? undefined : createRegion();
 
 function showText(text: string): void {
   region?.replaceChildren(text);
 }
 
-/** Tells readers of a screen reader what happened, also if it's the same again. Labels and code have no marks. */
+/** Announces a text to screen readers, also if it's the same again. */
 export function announce(text: string): void {
   showText('');
   clearTimeout(timer);

@@ -1,9 +1,9 @@
-/** Returns pasted text without characters that no one can see, such as U+200B, and without spaces around it. */
+/** Trims pasted text, and removes characters that no one can see, such as U+200B. */
 export function removeInvisible(text: string): string {
   return text.replace(/\p{Cf}/gu, '').trim();
 }
 
-/** Returns text without the quotation marks around it in code: `"…",`. */
+/** Removes the quotation marks around a text in code: `"…",`. */
 export function unquote(text: string): string {
   return text.replace(/^["'`]+|["'`]+[,;]?$/g, '');
 }

@@ -1,14 +1,14 @@
-/** What fields contain, by the name of the parameter in the address. */
+/** Values of fields by the name of the parameter in the address. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** Reads fields from a query string such as `?setting=ban&plan=plus`. What it lacks is as at first. */
+/** Reads fields from a query string such as `?setting=ban&plan=plus`. Missing ones are the initial ones. */
 export function readFields<Known extends Fields>(initial: Known, search: string): Known {
   const parameters = new URLSearchParams(search);
   const read = Object.keys(initial).map((name) => [name, parameters.get(name) ?? initial[name]]);
   return Object.fromEntries(read) as Known;
 }
 
-/** Returns a query string with the fields that aren't as at first. Its other parameters stay. */
+/** Writes the fields that have changed into a query string. Its other parameters stay. */
 export function writeFields(fields: Fields, initial: Fields, search: string): string {
   const parameters = new URLSearchParams(search);
   for (const [name, value] of Object.entries(fields)) {

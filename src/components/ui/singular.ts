@@ -1,4 +1,4 @@
-/** Returns an English noun in the singular, as the finders compare it: `polls` is `poll`, and `boxes` is `box`. */
+/** Makes an English noun singular for comparing: `poll` for `polls`, `box` for `boxes`. */
 export function singular(word: string): string {
   return word
     .replace(/(?<=\w{2})ies$/, 'y')

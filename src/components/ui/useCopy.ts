@@ -3,12 +3,12 @@ import { announce } from './announce';
 
 export const copyError = "Couldn't copy. The text is selected.";
 
-/** How long a button says that it copied, in milliseconds. */
+/** The time in milliseconds for which a button says that it copied. */
 const resetDelay = 2000;
 
 /**
- * Returns a function that copies a text and announces it, or selects the element that shows it if the browser refuses.
- * `outcome` is `copied` for two seconds, or `refused`, until there is another text.
+ * Copies a text and announces it. If the browser refuses, selects the element that shows the text.
+ * @returns `outcome`: `copied` for two seconds, or `refused` until the text changes
  */
 export function useCopy(text: string, subject: string) {
   const [last, setLast] = useState<{ text: string; outcome: 'copied' | 'refused' }>();

@@ -7,9 +7,9 @@ import { type Fields, readFields, writeFields } from './queryFields';
 const debounceMilliseconds = 250;
 
 /**
- * Returns what fields contain, and a function that changes some of them. They are in the address, so that they are still there
- * after Back, and can be shared: never use it for a secret. Until hydration, they are as at first, as in the build.
- * @param validate returns fields without values that can't be chosen, because anyone can write a link
+ * Keeps the values of fields in the address, so that they survive Back and can be shared: never use it for a secret. Until
+ * hydration, the values are the initial ones, as in the build.
+ * @param validate removes values that can't be chosen, because anyone can write a link
  */
 export function useQueryFields<Known extends Fields>(initial: Known, validate: (fields: Known) => Known) {
   const location = useLocation();
@@ -36,7 +36,7 @@ export function useQueryFields<Known extends Fields>(initial: Known, validate: (
     return () => clearTimeout(timer);
   }, [fields, initial, location]);
 
-  /** Several fields can change at once, when a reader used them before the scripts were there. */
+  // Several fields change at once if a reader used them before hydration.
   function change(part: (current: Known) => Partial<Known>): void {
     setTyped((latest) => {
       const changed = latest?.location === location ? latest.fields : {};

@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 // Ejected because the name of a sidebar leads nowhere in the original: the overview of a section isn't a page of its sidebar.
-/** The way from the home page to the open one. Where there's none, its row stays, so that all titles begin at one height. */
+/** The path from the home page. Pages outside of a sidebar have an empty row, so that all titles begin at one height. */
 export default function DocBreadcrumbs(): ReactNode {
   const sidebar = useActiveDocContext(undefined).activeDoc?.sidebar;
   const overview = sections.find((section) => section.sidebar === sidebar)?.overview;

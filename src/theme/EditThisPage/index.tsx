@@ -6,12 +6,11 @@ import type { Props } from '@theme/EditThisPage';
 import EditThisPage from '@theme-original/EditThisPage';
 import type { ReactNode } from 'react';
 
-// Wrapped to add links for readers who need help, or find a problem and don't want to fix it themselves, for programs that read Markdown,
-// and for readers on paper.
+// Wrapped to add links for readers who need help or report a problem, for programs that read Markdown, and the address for
+// paper.
 export default function EditThisPageWrapper(props: Props): ReactNode {
   const { title, permalink } = useDoc().metadata;
   const form = new URLSearchParams({
-    // The other names are those of the form's fields.
     template: 'problem-with-a-page.yml',
     title: `Page: ${title}`,
     page: site.url + permalink,

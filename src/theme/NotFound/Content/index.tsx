@@ -7,7 +7,7 @@ import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Returns the words in the last part of a path that has any. */
+/** Extracts the words from the last part of a path that has any. */
 function wordsOf(path: string): string {
   const part =
     decodeURIComponent(path)
@@ -18,7 +18,6 @@ function wordsOf(path: string): string {
 }
 
 // Ejected because the original has no title inside the docs, can be indexed, and has no links to other pages.
-/** What a reader sees at a URL without a page: a search for its words, and other links. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   // The build writes one file for all missing pages, so the address is only known in the browser.
   const words = useIsBrowser() ? wordsOf(window.location.pathname) : '';

@@ -6,8 +6,8 @@ import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import type { ReactNode } from 'react';
 
-// Ejected because the original tells screen readers only by another name that it copied, and no one that the browser refused. It can't be
-// wrapped: Firefox refuses the first of two copies in one click.
+// Ejected: the original announces "Copied" only through its accessible name, and says nothing when the browser refuses. It
+// can't be wrapped, because Firefox refuses the first of two copies in one click.
 export default function CopyButton({ className }: Props): ReactNode {
   const { code, title } = useCodeBlockContext().metadata;
   const subject = typeof title === 'string' ? title : 'code';
