@@ -5,96 +5,76 @@ import { site } from '@site/src/site';
 import SearchBar from '@site/src/theme/SearchBar';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import type { PropsWithChildren, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Build from './_landing/_build.mdx';
 import Chat from './_landing/_chat.mdx';
 import Join from './_landing/_join.mdx';
 import Plans from './_landing/_plans.mdx';
 import Run from './_landing/_run.mdx';
 import Tasks from './_landing/_tasks.mdx';
-import Ways from './_landing/_ways.mdx';
 import styles from './_landing/styles.module.css';
-
-/** What one kind of reader needs most: a picture, a heading, and links. */
-function Card({ children }: PropsWithChildren): ReactNode {
-  return (
-    <section className={styles.card}>
-      <MDXContent>{children}</MDXContent>
-    </section>
-  );
-}
 
 /** The landing page: the search, what people come for most, a card for each kind of reader, and the plans. */
 export default function LandingPage(): ReactNode {
+  const website = { '@context': 'https://schema.org', '@type': 'WebSite', name: site.title, url: site.url };
   return (
     <Layout description={site.description}>
       <Head>
         <link rel="alternate" type="text/markdown" href={useBaseUrl('/index.md')} />
-        <script type="application/ld+json">
-          {JSON.stringify({
-            '@context': 'https://schema.org',
-            '@type': 'WebSite',
-            name: site.title,
-            url: site.url,
-          })}
-        </script>
+        <script type="application/ld+json">{JSON.stringify(website)}</script>
       </Head>
       <main>
-        <header className={styles.hero}>
-          <div className={styles.inner}>
-            <div>
-              <h1>Run a chat people come back to</h1>
-              <p>
-                {site.tagline}. Rookery adds group chat to your website or blog and gives every chat its own
-                page.
-              </p>
-              <SearchBar hero />
-              <div className={styles.ways}>
-                <MDXContent>
-                  <Ways />
-                </MDXContent>
+        <MDXContent>
+          <header className={styles.hero}>
+            <div className={styles.inner}>
+              <div>
+                <h1>Run a chat people come back to</h1>
+                <p>
+                  {site.tagline}. Rookery adds group chat to your website or blog and gives every chat its own
+                  page.
+                </p>
+                <SearchBar hero />
+                <p className="links">
+                  <Link to="/what-is-rookery">What is Rookery?</Link>
+                  <Link to="/subscriptions">Plans and prices</Link>
+                  <Link to="/faq">FAQ</Link>
+                  <Link to="/home#words">A–Z index</Link>
+                  <Link to="/safety">Safety</Link>
+                </p>
+              </div>
+              <div className={styles.picture}>
+                <Chat />
               </div>
             </div>
-            <div className={styles.picture}>
-              <Chat />
-            </div>
-          </div>
-        </header>
-        <div className={styles.inner}>
-          <section className={styles.safety} aria-label="Safety">
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M12 3 4.5 6v5.5c0 4.5 3 7.7 7.5 9.5 4.5-1.8 7.5-5 7.5-9.5V6ZM12 8v4.5M12 15.5v.5" />
-            </svg>
-            <p>
-              <strong>Are you or someone else in danger?</strong> Find who to call and what to do. If your
-              child is affected, see <Link to="/safety/parents#happened">Safety for parents</Link>.
-            </p>
-            <Link className="button button--primary" to="/safety#danger">
-              Get help
-            </Link>
-          </section>
-          <div className={styles.tasks}>
-            <MDXContent>
+          </header>
+          <div className={styles.inner}>
+            <section className={styles.safety} aria-label="Safety">
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M12 3 4.5 6v5.5c0 4.5 3 7.7 7.5 9.5 4.5-1.8 7.5-5 7.5-9.5V6ZM12 8v4.5M12 15.5v.5" />
+              </svg>
+              <p>
+                <strong>Are you or someone else in danger?</strong> Find who to call and what to do. If your
+                child is affected, see <Link to="/safety/parents#happened">Safety for parents</Link>.
+              </p>
+              <Link className="button button--primary" to="/safety#danger">
+                Get help
+              </Link>
+            </section>
+            <div className={styles.tasks}>
               <Tasks />
-            </MDXContent>
-          </div>
-          <div className={styles.cards}>
-            <Card>
-              <Join />
-            </Card>
-            <Card>
-              <Run />
-            </Card>
-            <Card>
-              <Build />
-            </Card>
-          </div>
-          <section className={styles.plans}>
-            <MDXContent>
+            </div>
+            <div className={styles.cards}>
+              {Object.entries({ Join, Run, Build }).map(([name, Card]) => (
+                <section key={name} className={styles.card}>
+                  <Card />
+                </section>
+              ))}
+            </div>
+            <section className={styles.plans}>
               <Plans />
-            </MDXContent>
-          </section>
-        </div>
+            </section>
+          </div>
+        </MDXContent>
       </main>
     </Layout>
   );
