@@ -22,7 +22,6 @@ import {
 import Preview from './Preview';
 import styles from './styles.module.css';
 
-/** What to do with the code. */
 const instructions: Readonly<Record<EmbedFormat, string>> = {
   iframe: 'Paste it into an HTML block where you want the chat.',
   script: 'Paste both elements into an HTML block where you want the chat. The block has to allow scripts.',
@@ -60,7 +59,7 @@ export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode
     };
   }
 
-  // Several boxes can be ticked before the scripts are there, and then all change at once.
+  // Several boxes change at once if they were ticked before hydration.
   function hide(part: string, isHidden: boolean): void {
     setFields((current) => {
       const others = current.hide.split(' ');
@@ -112,7 +111,7 @@ export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode
           {hasEffect('position', mode) && (
             <SelectField {...field('position')} options={Object.entries(embedPositions)} />
           )}
-          <fieldset className={`${shared.group} ${shared.wide}`}>
+          <fieldset className={`${shared.field} ${shared.wide}`}>
             <legend>{labels.hide}</legend>
             <div className={shared.options}>
               {parts.map(([part, label]) => (

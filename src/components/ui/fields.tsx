@@ -15,7 +15,6 @@ import { announce } from './announce';
 import FormattedText from './FormattedText';
 import styles from './styles.module.css';
 
-/** Values to choose from, each with what is shown for it. */
 type Options<Value extends string = string> = readonly (readonly [value: Value, shown: ReactNode])[];
 
 /** The value that a field's text stands for, or a sentence that says what is wrong with the text. */
@@ -27,10 +26,11 @@ export type ParseResult =
 const errorPause = 1000;
 
 /**
- * Returns a ref for a control. When it mounts, the state becomes what the control shows, which is something else if a reader
- * used it before hydration, or if the browser restored it.
+ * Copies the value of a control into the state when it mounts, because a reader may have used it before hydration, or the
+ * browser may have restored it.
+ * @returns a ref for the control
  */
-function useEarlyInput<Control extends HTMLElement, Value>(
+function useValueBeforeHydration<Control extends HTMLElement, Value>(
   read: (control: Control) => Value,
   value: Value,
   onChange: (value: Value) => void,
@@ -57,11 +57,11 @@ type InputProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placehol
 
 interface TextFieldProps extends FieldProps<string>, InputProps {
   readonly hint?: string;
-  /** What is wrong with the value, and what to enter instead. It's shown after a pause, or when the reader leaves the field. */
+  /** The problem, and what to enter instead. Shown after a pause, or when the reader leaves the field. */
   readonly error?: string;
   /** The number of lines, if the field takes several. */
   readonly rows?: number;
-  /** What is next to the input. */
+  /** Shown next to the input. */
   readonly children?: ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function TextField(props: TextFieldProps): ReactNode {
   const id = useId();
   const [hasPaused, setHasPaused] = useState(true);
   const shownError = hasPaused ? error : undefined;
-  const ref = useEarlyInput(
+  const ref = useValueBeforeHydration(
     (control: HTMLInputElement & HTMLTextAreaElement) => control.value,
     value,
     onChange,
@@ -127,9 +127,9 @@ export function TextField(props: TextFieldProps): ReactNode {
   );
 }
 
-/** A palette next to the input of a text field. */
+/** A palette next to a text field. */
 export function ColorInput({ label, value, onChange }: FieldProps<string>): ReactNode {
-  const ref = useEarlyInput((control: HTMLInputElement) => control.value, value, onChange);
+  const ref = useValueBeforeHydration((control: HTMLInputElement) => control.value, value, onChange);
   return (
     <input
       ref={ref}
@@ -147,11 +147,14 @@ interface SelectFieldProps<Value extends string> extends FieldProps<Value> {
   readonly options: Options<Value>;
 }
 
-/** A field to choose from a list. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactNode {
   const { label, className, value, options, onChange } = props;
   const id = useId();
-  const ref = useEarlyInput((control: HTMLSelectElement) => control.value as Value, value, onChange);
+  const ref = useValueBeforeHydration(
+    (control: HTMLSelectElement) => control.value as Value,
+    value,
+    onChange,
+  );
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
@@ -178,12 +181,11 @@ interface CheckboxFieldProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A check box with its label, the children, after it. */
 export function CheckboxField(props: PropsWithChildren<CheckboxFieldProps>): ReactNode {
   const { checked, onChange, children } = props;
-  const ref = useEarlyInput((control: HTMLInputElement) => control.checked, checked, onChange);
+  const ref = useValueBeforeHydration((control: HTMLInputElement) => control.checked, checked, onChange);
   return (
-    <label className={styles.tick}>
+    <label className="choice">
       <input
         ref={ref}
         type="checkbox"

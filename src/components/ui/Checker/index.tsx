@@ -16,21 +16,42 @@ const statuses = {
   skipped: { icon: '?', word: 'Not checked' },
 } as const;
 
-function ResultItem({ label, status, message, code }: CheckResult): ReactNode {
-  const { icon, word } = statuses[status];
+type Status = keyof typeof statuses;
+
+function StatusIcon({ status }: { readonly status: Status }): ReactNode {
   return (
-    <li className={styles[status]}>
-      <strong>
-        <span aria-hidden="true">{icon}</span> <span>{label}</span>
-      </strong>{' '}
-      <span className={styles.word}>
-        <FormattedText text={code ? `${word} with \`${code}\`` : word} />
-      </span>
+    <span className={styles[status]} aria-hidden="true">
+      {statuses[status].icon}
+    </span>
+  );
+}
+
+function ResultItem({ label, status, message, code }: CheckResult): ReactNode {
+  const { word } = statuses[status];
+  return (
+    <li className={styles.result}>
+      <StatusIcon status={status} />
+      <div>
+        <strong>{label}</strong>{' '}
+        <span className={styles.word}>
+          <FormattedText text={code ? `${word} with \`${code}\`` : word} />
+        </span>
+      </div>
       <div>
         <FormattedText text={message} />
       </div>
     </li>
   );
+}
+
+/** A text passes if all of its checks do. */
+function overallStatus(results: Report['results']): Status {
+  const found = results.map(({ status }) => status);
+  return found.includes('fail')
+    ? 'fail'
+    : found.includes('pass') && !found.includes('skipped')
+      ? 'pass'
+      : 'skipped';
 }
 
 /** A field to paste into, or to choose from if it has options. */
@@ -41,11 +62,11 @@ export interface CheckerField<Name>
 }
 
 interface Props<Input> {
-  /** What the form does: "Check the token". */
+  /** The label of the button: "Check the token". */
   readonly action: string;
   readonly emptyInput: Input;
   readonly fields: (input: Input) => readonly CheckerField<keyof Input & string>[];
-  /** Checks what was pasted at a time in seconds. */
+  /** @param now the time of the check in seconds */
   readonly check: (input: Input, now: number) => Report | Promise<Report>;
   readonly sampleLabel: string;
   readonly createSample: (now: number) => Input | Promise<Input>;
@@ -70,7 +91,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
     }
   }, [report]);
 
-  // A report is about what was pasted, so a change removes it.
+  // A change makes the report outdated.
   function change(part: Partial<Input>): void {
     setState((current) => ({ input: { ...current.input, ...part } }));
   }
@@ -86,7 +107,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
       const reason = error instanceof Error ? error.message : error;
       next = { input, report: { summary: `This can't be checked here: ${reason}.`, results: [] } };
     }
-    // Unless the reader has changed something meanwhile.
+    // A reader may have changed something meanwhile.
     setState((current) => (current.input === input ? next : current));
   }
 
@@ -133,7 +154,10 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
         </form>
         {report && (
           <section ref={resultRef} className={shared.answer} aria-label="Result" tabIndex={-1}>
-            <Verdict text={report.summary} />
+            <div className={styles.band} data-status={overallStatus(report.results)}>
+              <StatusIcon status={overallStatus(report.results)} />
+              <Verdict text={report.summary} />
+            </div>
             <ul className={styles.checks}>
               {report.results.map((result) => (
                 <ResultItem key={result.label} {...result} />
