@@ -111,7 +111,7 @@ const config: Config = {
             './src/css/chrome.css',
             './src/css/content.css',
             './src/css/tables.css',
-            './src/css/plans.css',
+            './src/css/parts.css',
             './src/css/code.css',
             './src/css/reference.css',
             './src/css/print.css',
