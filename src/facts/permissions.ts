@@ -3,10 +3,10 @@ import type { RankId } from './types';
 
 /** The headings of the permission table, in order. */
 export const permissionGroups = {
-  talk: 'Read and post',
-  people: 'Moderate messages and people',
+  talk: 'Take part in the chat',
+  people: 'Moderate the chat',
   staff: 'Manage the chat',
-  owner: 'Owners only',
+  owner: 'Own the chat',
 } as const;
 
 /** A row of the permission table. */
@@ -44,7 +44,7 @@ export const permissions = {
     group: 'talk',
     rank: 'member',
     lowest: 'guest',
-    note: 'also required for GIFs and `[text](https://…)`',
+    note: 'and GIFs',
   },
   'upload-files': {
     label: 'Upload files',
@@ -65,7 +65,7 @@ export const permissions = {
     label: 'Edit and delete your own messages',
     group: 'talk',
     rank: 'member',
-    note: `edit within ${limits['edit-window'].text} if the chat allows editing, delete at any time`,
+    note: `edit for ${limits['edit-window'].text} if the chat allows it, delete at any time`,
   },
   bookmark: {
     label: 'Bookmark a message',
@@ -79,7 +79,7 @@ export const permissions = {
     group: 'talk',
     rank: 'regular',
     lowest: 'guest',
-    note: 'anyone who can send messages can play',
+    note: 'everyone who can post can play',
   },
   'skip-slow-mode': { label: 'Skip slow mode', group: 'talk', rank: 'regular', lowest: 'guest' },
   'skip-pre-approval': { label: 'Skip pre-approval', group: 'talk', rank: 'regular', lowest: 'guest' },

@@ -24,7 +24,7 @@ export const chatCategories = [
 
 export const chatInformation = {
   label: 'Chat information',
-  contains: 'Name, address, picture, description, rules, and who the chat is for',
+  contains: 'Name, address, picture, rules, and who the chat is for',
   settings: {
     name: {
       label: 'Name',
@@ -161,7 +161,7 @@ export const advanced = {
   label: 'Advanced',
   rank: 'owner',
   contains:
-    'Ownership, custom domain, maintenance mode, copying or resetting settings, and deleting the chat',
+    'Ownership, custom domain, maintenance, copying and resetting settings, and deleting the chat',
   settings: {
     'transfer-ownership': {
       label: 'Transfer ownership',

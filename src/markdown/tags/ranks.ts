@@ -12,7 +12,7 @@ export const rankTag = defineTag({ id: keyOf(ranks, 'rank'), up: flag }, ({ id, 
 /** Says which ranks an Owner can't choose for a permission. */
 function restriction({ lowest }: Permission): string {
   if (!lowest) {
-    return "Can't be changed";
+    return 'Fixed';
   }
   return lowest === 'member' ? 'Never guests' : '';
 }

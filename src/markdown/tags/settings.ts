@@ -84,19 +84,18 @@ export const settingsListTag = defineTag(
   ({ page, ids = Object.keys(page.settings) }) => entryList(ids.map((id) => settingEntry(id, page))),
 );
 
-/** `<SettingsPages />`: the pages of Chat settings with their contents, ranks, and plans, from A to Z. */
+/** `<SettingsPages />`: the pages of Chat settings from A to Z, with what each contains, and the rank and plan it requires. */
 export const settingsPagesTag = defineTag({}, () =>
   table(
     'Pages of Chat settings',
-    ['Page', 'What you can change', 'Lowest rank', 'Plan'],
+    ['Page', 'What you can change', 'Lowest rank'],
     Object.entries<SettingsPage>(settingsPages)
       .toSorted(([a], [b]) => a.localeCompare(b))
       .map(([id, page]) => ({
         cells: [
           linkTo(`/chat-settings/${id}`, page.label),
           page.contains,
-          rankBadge(rankOfPage(page)),
-          planBadge(page.plan ?? 'free', true),
+          [rankBadge(rankOfPage(page)), cellNotes(page.plan && planBadge(page.plan, true))],
         ],
       })),
   ),
