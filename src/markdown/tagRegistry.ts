@@ -1,5 +1,5 @@
 import { apiObjectTag, apiOperationTableTag, apiOperationTag, apiScopesTag } from './reference/api';
-import { embedOptionsTag, sdkEventsTag, sdkFieldsTag, sdkMethodsTag, sdkOptionsTag } from './reference/sdk';
+import { embedOptionsTag, sdkEventsTag, sdkFieldsTag, sdkMethodsTag } from './reference/sdk';
 import {
   webhookEventTableTag,
   webhookEventTag,
@@ -64,7 +64,6 @@ const describedTags = {
   SdkEvents: sdkEventsTag,
   SdkFields: sdkFieldsTag,
   SdkMethods: sdkMethodsTag,
-  SdkOptions: sdkOptionsTag,
   WebhookEvent: webhookEventTag,
   WebhookEventTable: webhookEventTableTag,
   WebhookObject: webhookObjectTag,

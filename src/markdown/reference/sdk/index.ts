@@ -1,5 +1,6 @@
 import { type EmbedOption, embedOptions } from '../../../facts/embed';
 import type { PlanId } from '../../../facts/types';
+import { capitalize } from '../../../text';
 import { planBadge } from '../../html/badges';
 import { type Content, cellNotes, inlineCode, joinContent } from '../../html/content';
 import { type Entry, entryList } from '../../html/entries';
@@ -20,47 +21,24 @@ function memberDetails(plan: PlanId | undefined, since = firstVersion): Content 
   return [since !== firstVersion && `since ${since} `, plan && planBadge(plan, true)];
 }
 
-function memberNotes(values: string | undefined, defaultValue: string | undefined): string {
-  return [values && `Values: ${values}.`, defaultValue && `Default: ${defaultValue}.`]
-    .filter(Boolean)
-    .join(' ');
-}
-
 function fieldEntry({ name, type, isOptional, doc }: SdkMember, prefix: string): Entry {
   const details = isOptional && 'optional';
   return { name, id: `${prefix}-${name}`, type: inlineCode(type), details, description: doc.text };
 }
 
-/** `<SdkOptions />`: the options of `mount`. */
-export const sdkOptionsTag = defineTag({}, () =>
-  entryList(
-    getMembers('MountOptions').map((member) => {
-      const { type, isOptional, doc } = member;
-      // A type such as `'inline' | 'popup'` lists the values.
-      const values = type.includes("'") ? undefined : doc.values;
-      return {
-        ...fieldEntry(member, 'embed-option-types'),
-        isRequired: !isOptional,
-        details: memberDetails(doc.plan, doc.since),
-        notes: memberNotes(values, doc.default),
-      };
-    }),
-  ),
-);
-
-/** `<EmbedOptions />`: the attributes of `<rookery-chat>`, and whether an iframe's URL can contain them. */
+/** `<EmbedOptions />`: the attributes of `<rookery-chat>`, which are also the options of `mount`, and which of them an iframe's URL can have. */
 export const embedOptionsTag = defineTag({}, () =>
   table(
     'Embed options',
-    ['Option', 'What it does', 'Default', "In an iframe's URL"],
+    ['Option', 'What it does', 'Values and default', 'In a URL'],
     getMembers('MountOptions').map(({ name, isOptional, doc }) => {
       const { inUrl } = lookUp<EmbedOption>(embedOptions, name, 'embed option');
       return {
         properties: { id: `embed-attributes-${name}` },
         cells: [
           [inlineCode(name), cellNotes(doc.plan && planBadge(doc.plan, true))],
-          [doc.text, doc.values && ` Values: ${doc.values}.`],
-          isOptional ? (doc.default ?? '–') : 'Required',
+          doc.text,
+          [capitalize(doc.values ?? ''), '. ', isOptional ? `Default: ${doc.default}.` : 'Required.'],
           inUrl ? 'Yes' : 'No',
         ],
       };
