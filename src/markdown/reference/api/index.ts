@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { type Content, element, inlineCode, linkTo } from '../../html/content';
 import { type Entry, entryList } from '../../html/entries';
 import { type Row, table } from '../../html/table';
-import { entryOf, factOf, keyOf, optional } from '../../tagInput/attributes';
+import { entryOf, factOf } from '../../tagInput/attributes';
 import { defineTag } from '../../tagInput/defineTag';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
 import { toEntries } from '../schemaEntries';
@@ -45,9 +45,12 @@ function titledList(title: string, entries: readonly Entry[]): Content {
   return entries.length > 0 && [element('h4', {}, title), entryList(entries)];
 }
 
+/** The parameters of every list, which the page about pagination explains. */
+const pageParameters = ['limit', 'after'];
+
 /** Returns the query parameters. One page explains the ids in paths and the headers of all operations. */
 function queryParameters({ operationId, parameters }: Operation): Entry[] {
-  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const inQuery = parameters.filter((each) => each.in === 'query' && !pageParameters.includes(each.name));
   const properties = Object.fromEntries(
     inQuery.map(({ name, description, schema }) => [name, { ...schema, description }]),
   );
@@ -149,15 +152,10 @@ function operationRow(operation: Operation): Row {
   };
 }
 
-function tagsByName(): Record<string, object> {
-  return Object.fromEntries(readOpenApi().tags.map((tag) => [tag.name, tag]));
-}
-
-/** `<ApiOperationTable tag="chats" />`: the operations with a tag of the contract, or all operations. */
-export const apiOperationTableTag = defineTag({ tag: optional(keyOf(tagsByName, 'tag')) }, ({ tag }) => {
-  const operations = allOperations().filter(({ tags }) => !tag || tags.includes(tag));
-  return table('API endpoints', ['Endpoint', 'Method and path', 'Scope'], operations.map(operationRow));
-});
+/** `<ApiOperationTable />`: the operations of the API, one per row. */
+export const apiOperationTableTag = defineTag({}, () =>
+  table('API endpoints', ['Endpoint', 'Method and path', 'Scope'], allOperations().map(operationRow)),
+);
 
 /** `<ApiScopes />`: the scopes of keys. */
 export const apiScopesTag = defineTag({}, () =>
