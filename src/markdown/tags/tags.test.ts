@@ -57,7 +57,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   ['SettingsList', { page: 'rank-list', ids: 'permissions' }, /^Permissions Owner ?The/],
   ['SettingsList', { page: 'icon-bar', ids: 'brand-link' }, /^Logo link Pro and above ?The/],
   ['SettingsList', { page: 'webhooks', ids: 'delivery-log' }, /^Deliveries ?Lists/],
-  ['SettingsPages', {}, /Webhooks.+Owner ?Plus and above/],
+  ['SettingsPages', {}, /Webhooks.+Owner, Plus and above/],
   ['PermissionTable', {}, /React to messages Member/],
   ['PermissionTable', {}, /Export the archive or the action log Owner/],
   ['ApiOperation', { name: 'create-chat' }, /slug string required.*description string \| null(?! required)/],

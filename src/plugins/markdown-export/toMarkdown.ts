@@ -6,10 +6,14 @@ import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 import { fromCheerio } from '../../markdown/html/fromCheerio';
 
-/** Selects navigation, controls, decoration, and components that are useless without interaction, with what introduces them. */
+/**
+ * Selects navigation, controls, decoration, the table that repeats those of other pages, and components that are useless without
+ * interaction, with what introduces them.
+ */
 const leftOut = [
   'search, [role=tablist], [aria-hidden=true]',
   '.hash-link, .letter-bar, .needs-scripts, .not-on-paper',
+  'table[data-search=ignore], h2:has(+ p + * > table[data-search=ignore])',
   ':is(h2, h3):has(+ p + .needs-scripts, + p + .not-on-paper), p:has(+ .not-on-paper), p:has(+ * > .not-on-paper:first-child)',
   '.needs-scripts + [class^=status_]',
 ].join();
