@@ -40,9 +40,8 @@ test('a small feature is a setting of its page with the same plan', () => {
     const pages: Readonly<Record<string, SettingsPage>> = settingsPages;
     const settings = Object.values(pages[page]?.settings ?? {});
     return !settings.some(
-      ({ plan: settingPlan, planNote, control }) =>
+      ({ plan: settingPlan, control }) =>
         settingPlan === plan ||
-        planNote ||
         (control.kind === 'choice' && control.choices.some((choice) => choice.plan === plan)),
     );
   });

@@ -14,8 +14,6 @@ export interface Setting {
   readonly control: Control;
   /** The smallest plan that includes the setting, from `smallestPlanWith` or `smallPlanFeatures`. Omitted for Free. */
   readonly plan?: PlanId;
-  /** A fragment about differences between plans: "the number depends on the plan". */
-  readonly planNote?: string;
   /** The lowest rank that can change the setting. Omitted if it's the page's. */
   readonly rank?: RankId;
 }

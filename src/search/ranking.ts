@@ -46,8 +46,9 @@ const pageBoost = 0.15;
 /** How much the phrase that is most like a query counts. */
 const phraseBoost = 54;
 
-/** Factors of scores: few readers look for the pages of organizations, which include the API, and for two long lists of events. */
+/** Factors of scores: few readers look for the pages of organizations, which include the API, and for three long lists. */
 export const sectionWeights: readonly [RegExp, number][] = [
+  [/\/api#operations$/, 0.6],
   [/\/organizations\//, 0.88],
   [/\/webhooks\/events/, 0.6],
   [/\/action-log#actions$/, 0.6],

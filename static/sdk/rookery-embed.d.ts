@@ -94,7 +94,7 @@ export interface MountOptions {
   open?: boolean;
   /**
    * The parts of the chat to hide. Visitors can still use commands.
-   * @values `header`, `members`, `iconbar`, `radio`, `notices`; several are separated by spaces in the attribute, by `+` in an iframe's URL, and in `mount`, they're an array
+   * @values any of `header`, `members`, `iconbar`, `radio`, `notices`
    * @default nothing
    * @since 2.2.0
    */
@@ -321,7 +321,7 @@ export interface HTMLRookeryChatElement extends HTMLElement {
 export interface RookeryChatAttributes extends Omit<MountOptions, 'hide'> {
   /**
    * The parts of the chat to hide. Visitors can still use commands.
-   * @values `header`, `members`, `iconbar`, `radio`, `notices`; several are separated by spaces in the attribute, by `+` in an iframe's URL, and in `mount`, they're an array
+   * @values any of `header`, `members`, `iconbar`, `radio`, `notices`
    * @default nothing
    * @since 2.2.0
    */

@@ -114,7 +114,6 @@ export const publicMessages = {
       description: "Shows how much storage each channel's uploads use.",
       control: field(),
       rank: 'owner',
-      planNote: 'the amount depends on the plan',
     },
   },
 } as const satisfies SettingsPage;
@@ -248,8 +247,7 @@ export const notifications = {
   settings: {
     push: {
       label: 'Browser push',
-      description:
-        "Turns on push notifications for people who allow them in their browser and haven't changed this themselves.",
+      description: 'People who allow push notifications in their browser get them.',
       control: on,
     },
     'mention-here': {

@@ -188,7 +188,6 @@ export const securityAndPrivacy = {
       label: 'Message history',
       description: "How many days messages are kept before they're deleted.",
       control: field(`from ${limits['history-shortest'].text} to the plan's maximum`, "The plan's maximum"),
-      planNote: 'the maximum depends on the plan',
     },
     'hide-online-list': {
       label: 'Hide the member list',
@@ -210,7 +209,6 @@ export const securityAndPrivacy = {
       description: 'Creates the secret that your site uses to sign people in.',
       control: field('one HS256 secret', 'Off'),
       plan: smallestPlanWith('sign-in-tokens'),
-      planNote: 'organizations set up single sign-on in the console instead',
     },
   },
 } as const satisfies SettingsPage;

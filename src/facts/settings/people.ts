@@ -69,7 +69,7 @@ export const rankList = {
     'show-rank-list': {
       label: 'Who can see the rank list',
       description:
-        "Who can open the rank list from the chat menu. **About this chat** always shows everyone who's a Moderator or above or has some of a Moderator's permissions.",
+        'Who can open the rank list from the chat menu. **About this chat** always shows the staff.',
       control: choice(['Everyone', 'Members', 'Staff'], 'Staff'),
     },
     'rank-shapes': {

@@ -63,11 +63,10 @@ function renderControl(control: Control): Content {
 /** Returns a setting for the list of its page, with its rank and its plan if they differ from the page's. */
 function settingEntry(id: string, page: SettingsPage): Entry {
   const setting = lookUp<Setting>(page.settings, id, `setting of ${page.label}`);
-  const { label, rank, plan, planNote, description, control } = setting;
+  const { label, rank, plan, description, control } = setting;
   const details = [
     rank && rank !== rankOfPage(page) && rankBadge(rank, true),
     plan && plan !== page.plan && planBadge(plan, true),
-    planNote && `(${planNote})`,
   ];
   return {
     name: element('strong', {}, label),
