@@ -15,10 +15,9 @@ import { type Content, cellNotes, colorSample, element, joinContent, linkTo, orL
 import { type Entry, entryList } from '../html/entries';
 import { type Row, table } from '../html/table';
 import { childrenFrom } from '../scenes/parts';
-import { factOf, oneOf, optional, several, text } from '../tagInput/attributes';
+import { factOf, oneOf, optional, text } from '../tagInput/attributes';
 import { checkSettingValue } from '../tagInput/checkSettingValue';
 import { defineTag } from '../tagInput/defineTag';
-import { lookUp } from '../tagInput/lookUp';
 
 /** Lists choices as alternatives, with their plans. */
 function renderChoices(choices: readonly Choice[], standard: string): Content {
@@ -60,9 +59,8 @@ function renderControl(control: Control): Content {
   }
 }
 
-/** Returns a setting for the list of its page, with its rank and its plan if they differ from the page's. */
-function settingEntry(id: string, page: SettingsPage): Entry {
-  const setting = lookUp<Setting>(page.settings, id, `setting of ${page.label}`);
+/** Returns a setting as it is listed on its page, with its rank and its plan where they aren't the page's. */
+function settingEntry(id: string, setting: Setting, page: SettingsPage): Entry {
   const { label, rank, plan, description, control } = setting;
   const details = [
     rank && rank !== rankOfPage(page) && rankBadge(rank, true),
@@ -77,10 +75,10 @@ function settingEntry(id: string, page: SettingsPage): Entry {
   };
 }
 
-/** `<SettingsList page="welcome" ids="show-to as" />`: the settings of a page of Chat settings, or only those in `ids`. */
+/** `<SettingsList page="welcome" />`: the settings of a page of Chat settings. */
 export const settingsListTag = defineTag(
-  { page: factOf<SettingsPage>(settingsPages, 'page of Chat settings'), ids: optional(several(text)) },
-  ({ page, ids = Object.keys(page.settings) }) => entryList(ids.map((id) => settingEntry(id, page))),
+  { page: factOf<SettingsPage>(settingsPages, 'page of Chat settings') },
+  ({ page }) => entryList(Object.entries(page.settings).map(([id, each]) => settingEntry(id, each, page))),
 );
 
 /** `<SettingsPages />`: the pages of Chat settings from A to Z, with what each contains, and the rank and plan it requires. */
