@@ -156,31 +156,10 @@ test.each([
   expect(tokenize(text)).toEqual(words);
 });
 
-// A line of harmless uses for each rule.
 test.each([
-  [
-    'signin',
-    'the action log on my phone, audit logs in csv, error log in the console, an at sign in a name, single sign-on, ' +
-      'plus sign on a keyboard, percent sign in a message, stop sign in the icon, server log on a disk, mod log in a channel, ' +
-      'delivery log in settings, dollar sign in a price, equals sign in a formula, hash sign in front of a channel, ' +
-      'warning sign on the page, change log in the docs, our log on paper, event logs in json, the whole log in one file, ' +
-      'minus sign in a number',
-  ],
-  [
-    'signout',
-    'message log off by one hour, activity log out of date, minus sign out of place, audit log out of order, ' +
-      'chat log off the record, full log out of reach, plus sign off the screen, stop sign out of view, error log out loud, ' +
-      'an at sign out of nowhere, this log out of curiosity, server log off disk, delivery log out of sync, our log off limits, ' +
-      'event log out in the open, moderation logs out of an api, hash sign out of line, the export log out as a file, ' +
-      'change log out now, dollar sign off to the left',
-  ],
-  [
-    'backup',
-    'scroll back up, go back up to the top, is it back up yet, the site is back up, came back up, come back up here, ' +
-      'it goes back up, bring back up the list, going back up, get back up, the chat back up again, the server went back up, ' +
-      'jump back up, look back up the page, move back up, moved back up a line, it pops back up, straight back up, ' +
-      'we went back up, its back up now',
-  ],
+  ['signin', 'the action log on my phone, an at sign in a name, single sign-on, server log on a disk'],
+  ['signout', 'message log off by one hour, minus sign out of place, the export log out as a file'],
+  ['backup', 'scroll back up, is it back up yet, the server went back up, moved back up a line'],
 ])('no “%s” is in %j', (word, texts) => {
   expect(texts.split(', ').filter((text) => tokenize(text).includes(word))).toEqual([]);
 });

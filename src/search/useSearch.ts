@@ -1,43 +1,48 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { useEffect, useState } from 'react';
-import { loadSearch, search } from './client';
+import { search } from './client';
 import type { SearchAnswer, SearchEngine } from './engine';
 
 export interface SearchState {
   /** The answer to the last query that has one. */
   readonly answer?: SearchAnswer;
-  readonly status: 'idle' | 'loading' | 'failed' | 'answered';
+  readonly status: 'loading' | 'failed' | 'answered';
   /** Asks again after a failure. */
   readonly retry: () => void;
 }
 
-/** Returns what a query finds, of what the bar or the page shows. */
-export function useSearch(kind: keyof SearchEngine, query: string): SearchState {
+/**
+ * Returns what a query finds, of what the bar or the page shows.
+ * @param isNeeded whether to load the search, which an empty query does, too
+ */
+export function useSearch(kind: keyof SearchEngine, query: string, isNeeded = true): SearchState {
   const { version } = usePluginData('@easyops-cn/docusaurus-search-local') as { version: string };
   const indexUrl = `${useBaseUrl('/search-index.json')}?_=${version}`;
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<{ of?: string; answer?: SearchAnswer; hasFailed?: boolean }>({});
-  const request = query.trim() && `${attempt} ${query}`;
+  const [last, setLast] = useState<{ request?: string; answer?: SearchAnswer; hasFailed?: boolean }>({});
+  const request = `${attempt} ${query}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Each attempt asks again.
   useEffect(() => {
+    if (!isNeeded) {
+      return undefined;
+    }
     // A late answer to an earlier query is dropped.
     let isCurrent = true;
-    const update = (change: typeof state) => isCurrent && setState({ of: request, ...change });
-    (request ? search(indexUrl, { kind, query }) : loadSearch(indexUrl).then(() => undefined)).then(
-      (answer) => update({ answer }),
+    const update = (change: typeof last) => isCurrent && setLast({ request, ...change });
+    search(indexUrl, { kind, query }).then(
+      (answer) => update({ answer: query.trim() ? answer : undefined }),
       () => update({ hasFailed: true }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [indexUrl, kind, query, attempt]);
+  }, [indexUrl, kind, query, request, isNeeded]);
 
-  const isCurrent = state.of === request;
+  const isCurrent = last.request === request;
   return {
-    answer: state.answer,
-    status: !request ? 'idle' : !isCurrent ? 'loading' : state.hasFailed ? 'failed' : 'answered',
+    answer: last.answer,
+    status: !isCurrent ? 'loading' : last.hasFailed ? 'failed' : 'answered',
     retry: () => setAttempt(attempt + 1),
   };
 }

@@ -2,19 +2,19 @@ import { createEngine, type SearchAnswer, type SearchEngine } from './engine';
 
 // Runs in a worker, so that a page on a slow phone still scrolls while the index loads.
 
-/** What the page sends, with a port for the answer. */
+/** A query, which is sent with a port for its answer. */
 export interface SearchRequest {
   readonly kind: keyof SearchEngine;
   readonly query: string;
-  /** The index, as JSON, with the first request. */
-  readonly index?: string;
 }
 
 let engine: SearchEngine;
 
-addEventListener('message', ({ data, ports }: MessageEvent<SearchRequest>) => {
-  if (data.index) {
+// The first message is the index, as JSON.
+addEventListener('message', ({ data, ports }: MessageEvent<SearchRequest | { readonly index: string }>) => {
+  if ('index' in data) {
     engine = createEngine(JSON.parse(data.index));
+  } else {
+    ports[0]?.postMessage(engine[data.kind](data.query) satisfies SearchAnswer);
   }
-  ports[0]?.postMessage(engine[data.kind](data.query) satisfies SearchAnswer);
 });

@@ -1,36 +1,23 @@
 import Link from '@docusaurus/Link';
-import { useSearch } from '@site/src/search/useSearch';
+import type { SearchState } from '@site/src/search/useSearch';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { MarkedText, SearchStatus } from './parts';
 import styles from './styles.module.css';
 
-export interface PopupProps {
+interface Props extends SearchState {
   /** The beginning of the ids of rows, which have numbers, and of the list. */
   readonly id: string;
   readonly query: string;
   readonly resultsUrl: string;
-  readonly isOpen: boolean;
   /** The number of the row that the arrow keys have reached. */
   readonly selected: number;
-  /** Tells how many rows there are. */
-  readonly onDraw: (rowCount: number) => void;
-  /** Called before another try, because its button goes, which has the focus. */
-  readonly onRetry: () => void;
 }
 
 /** What is below the box: help, the list of suggestions, and a link to all results. */
-export default function Popup(props: PopupProps): ReactNode {
-  const { id, query, resultsUrl, isOpen, selected, onDraw, onRetry } = props;
-  const state = useSearch('suggest', query);
-  const retry = () => {
-    onRetry();
-    state.retry();
-  };
+export default function Popup({ id, query, resultsUrl, selected, ...state }: Props): ReactNode {
   const popupRef = useRef<HTMLDivElement>(null);
-  const { groups = [], shown = 0 } = (isOpen && state.answer) || {};
-
-  useEffect(() => onDraw(shown), [shown, onDraw]);
+  const { groups = [] } = state.answer ?? {};
 
   useEffect(() => {
     document.getElementById(`${id}${selected}`)?.scrollIntoView({ block: 'nearest' });
@@ -39,12 +26,13 @@ export default function Popup(props: PopupProps): ReactNode {
   useEffect(() => {
     // The keyboard of a phone covers the page without resizing it.
     const viewport = window.visualViewport;
-    const fit = () => {
+    const resize = () => {
       const height = viewport && viewport.height * viewport.scale;
       popupRef.current?.style.setProperty('--visible-height', `${height}px`);
     };
-    viewport?.addEventListener('resize', fit);
-    return () => viewport?.removeEventListener('resize', fit);
+    resize();
+    viewport?.addEventListener('resize', resize);
+    return () => viewport?.removeEventListener('resize', resize);
   }, []);
 
   let row = -1;
@@ -53,11 +41,10 @@ export default function Popup(props: PopupProps): ReactNode {
     <div
       ref={popupRef}
       className={styles.popup}
-      hidden={!isOpen}
       onMouseDown={(event) => event.button === 0 && event.preventDefault()}
     >
-      {isOpen && <SearchStatus {...state} retry={retry} />}
-      {shown > 0 && (
+      <SearchStatus {...state} />
+      {groups.length > 0 && (
         <>
           <div role="listbox" id={`${id}list`} aria-label="Suggestions">
             {groups.map(({ page, results }) => {
@@ -88,7 +75,7 @@ export default function Popup(props: PopupProps): ReactNode {
                         tabIndex={-1}
                         className={styles.row}
                       >
-                        <span className={styles.title}>
+                        <span>
                           <MarkedText parts={title} />
                         </span>{' '}
                         <span className={styles.excerpt}>

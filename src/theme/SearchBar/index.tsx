@@ -1,9 +1,9 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useSearch } from '@site/src/search/useSearch';
 import clsx from 'clsx';
 import {
-  type ComponentType,
   type KeyboardEvent,
   type ReactNode,
   useEffect,
@@ -13,9 +13,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { boxProps } from './boxProps';
-import type { PopupProps } from './Popup';
-import SearchError from './SearchError';
+import Popup from './Popup';
+import { boxProps } from './parts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -35,7 +34,7 @@ function isMac(): boolean {
 }
 
 // Ejected, because the search package's bar can't show boxes of help and groups, has rows that aren't links, and takes the focus.
-/** A combobox of pages. On each page, it's only a box; what it shows is loaded when a reader is about to type. */
+/** A combobox of pages. The search is loaded when a reader is about to type. */
 export default function SearchBar({ hero = false }: Props): ReactNode {
   const history = useHistory();
   const location = useLocation();
@@ -46,27 +45,24 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
   const barRef = useRef<HTMLElement>(null);
   const boxRef = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
+  const [isNeeded, setIsNeeded] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const [rowCount, setRowCount] = useState(0);
   const [selected, setSelected] = useState(-1);
-  const [Popup, setPopup] = useState<ComponentType<PopupProps>>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const isExpanded = isOpen && rowCount > 0;
+  const { answer, status, retry } = useSearch('suggest', query, isNeeded);
+  const isShown = isOpen && query.trim() !== '';
+  const rowCount = (isShown && answer?.shown) || 0;
+  const isExpanded = rowCount > 0;
   const resultsUrl = `${resultsPath}?${new URLSearchParams({ q: query })}`;
 
-  function load(): void {
-    setHasFailed(false);
-    import('./Popup').then(
-      ({ default: Loaded }) => setPopup(() => Loaded),
-      () => setHasFailed(true),
-    );
+  function open(): void {
+    setIsNeeded(true);
+    setIsOpen(true);
   }
 
   function search(text: string): void {
     setQuery(text);
     setSelected(-1);
-    setIsOpen(true);
-    load();
+    open();
   }
 
   const onMount = useEffectEvent(() => {
@@ -184,11 +180,8 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
           aria-expanded={isExpanded}
           aria-controls={isExpanded ? `${id}list` : undefined}
           aria-activedescendant={isExpanded && selected >= 0 ? `${id}${selected}` : undefined}
-          onMouseEnter={load}
-          onFocus={() => {
-            load();
-            setIsOpen(true);
-          }}
+          onMouseEnter={() => setIsNeeded(true)}
+          onFocus={open}
           onChange={({ target }) => search(target.value)}
         />
       </form>
@@ -199,26 +192,20 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
           {isBrowser && isMac() ? '⌘ K' : 'Ctrl K'}
         </span>
       )}
-      {Popup && (
+      {isShown && (
         <Popup
           id={id}
           query={query}
           resultsUrl={resultsUrl}
-          isOpen={isOpen && query.trim() !== ''}
           selected={selected}
-          onDraw={setRowCount}
-          onRetry={() => boxRef.current?.focus()}
+          answer={answer}
+          status={status}
+          retry={() => {
+            // The button goes, which has the focus.
+            boxRef.current?.focus();
+            retry();
+          }}
         />
-      )}
-      {hasFailed && isOpen && (
-        <div className={styles.popup}>
-          <SearchError
-            onRetry={() => {
-              boxRef.current?.focus();
-              load();
-            }}
-          />
-        </div>
       )}
     </search>
   );

@@ -3,9 +3,20 @@ import Status from '@site/src/components/ui/Status';
 import { amount } from '@site/src/facts/quantity';
 import type { TextPart } from '@site/src/search/excerpt';
 import type { SearchState } from '@site/src/search/useSearch';
-import type { ReactNode } from 'react';
-import SearchError from './SearchError';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './styles.module.css';
+
+/** What the boxes of the bar and of the search page share. Servers refuse the address of a very long query. */
+export const boxProps: ComponentProps<'input'> = {
+  type: 'search',
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+  enterKeyHint: 'search',
+  dir: 'auto',
+  maxLength: 200,
+};
 
 /** A text with the words of the query marked. Each part has its own element, because browsers that translate replace texts. */
 export function MarkedText({ parts }: { readonly parts: readonly TextPart[] }): ReactNode {
@@ -18,10 +29,28 @@ export function MarkedText({ parts }: { readonly parts: readonly TextPart[] }): 
 
 /** What is above the results of a query, and announced: help for someone in danger, how many there are, and what to do without any. */
 export function SearchStatus({ answer, status, retry }: SearchState): ReactNode {
-  const { help, shown = 0, total = 0, correction } = answer ?? {};
   if (status === 'failed') {
-    return <SearchError onRetry={retry} />;
+    return (
+      <div role="alert">
+        <p>
+          {process.env.NODE_ENV === 'development'
+            ? 'Only the built site has a search: npm run preview.'
+            : "The search couldn't load. Check your connection."}
+        </p>
+        <button type="button" className="button button--primary button--outline" onClick={retry}>
+          Try again
+        </button>
+      </div>
+    );
   }
+  if (!answer) {
+    return (
+      <Status className={styles.status}>
+        <p>Loading the search…</p>
+      </Status>
+    );
+  }
+  const { help, shown, total, correction } = answer;
   return (
     <Status key={help?.url} className={styles.status}>
       {help && (
@@ -29,13 +58,11 @@ export function SearchStatus({ answer, status, retry }: SearchState): ReactNode 
           <strong>{help.question}</strong> <Link to={help.url}>{help.title}</Link>
         </p>
       )}
-      {!answer && status === 'loading' && <p>Loading the search…</p>}
-      {answer && total > 0 && (
+      {total > 0 ? (
         <p className={styles.count}>
           {shown < total ? `${shown} of ${amount(total, 'result')}` : amount(total, 'result')}
         </p>
-      )}
-      {answer && total === 0 && (
+      ) : (
         <>
           <p>
             <strong>No results.</strong> <span>Try fewer or other words.</span>

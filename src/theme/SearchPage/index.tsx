@@ -6,8 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useSearch } from '@site/src/search/useSearch';
 import Layout from '@theme/Layout';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { boxProps } from '../SearchBar/boxProps';
-import { MarkedText, SearchStatus } from '../SearchBar/parts';
+import { boxProps, MarkedText, SearchStatus } from '../SearchBar/parts';
 import styles from './styles.module.css';
 
 /** How far readers had scrolled in the results of a query when they left them. */
@@ -53,7 +52,7 @@ export default function SearchPage(): ReactNode {
   const [query, setQuery] = useQuery();
   const [returned] = useState(history.action === 'POP' && search);
   const state = useSearch('findTexts', query);
-  const { groups = [] } = (query.trim() && state.status !== 'failed' && state.answer) || {};
+  const { groups = [] } = (query.trim() && state.answer) || {};
   const title = query.trim() ? `Search results for “${query.trim()}”` : 'Search the documentation';
 
   // What was typed before hydration.
