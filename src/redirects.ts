@@ -10,7 +10,7 @@ export interface Redirect {
 export const redirects: readonly Redirect[] = Object.entries(data).map(([from, to]) => ({ from, to }));
 
 /**
- * Returns the redirects that can be written as files. If the file system ignores case, as on macOS and Windows, `Old/` and
+ * The redirects that can be written as files. If the file system ignores case, as on macOS and Windows, `Old/` and
  * `old/` would be one folder, and `New/` would take the place of the page `/new`.
  */
 export function redirectsToWrite(all = redirects, ignoresCase = fs.existsSync(__filename.toUpperCase())) {

@@ -29,7 +29,7 @@ async function start(indexUrl: string): Promise<Ask> {
   };
 }
 
-/** Returns what a query finds. The first call loads the search, and so does the next one after a failure. */
+/** Answers a query. The first call loads the search, and so does the next one after a failure. */
 export async function search(indexUrl: string, request: SearchRequest): Promise<SearchAnswer> {
   starting ??= start(indexUrl);
   try {

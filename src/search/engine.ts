@@ -4,20 +4,19 @@ import { createRanking, developerPages, type Page, type Ranking, type Section } 
 import type { SearchIndex } from './searchIndex';
 import { stemsOf } from './words';
 
-/** A row: a page, or a section of it. */
+/** A row of the results: a page, or a section of it. */
 interface SearchResult {
   readonly url: string;
   readonly title: readonly TextPart[];
   readonly excerpt: readonly TextPart[];
 }
 
-/** What a query finds on a page. */
+/** The results on one page. */
 interface ResultGroup {
   readonly page: Page;
   readonly results: readonly SearchResult[];
 }
 
-/** What is shown for a query. */
 export interface SearchAnswer {
   readonly groups: readonly ResultGroup[];
   /** How many results are in the groups, and how many there are. */
@@ -28,21 +27,12 @@ export interface SearchAnswer {
   readonly correction?: string;
 }
 
-/** What can be asked. */
 export interface SearchEngine {
-  /** Returns what the bar shows below its box. */
+  /** The suggestions below the bar: at most 8 rows, with about 50 characters of each text. */
   readonly suggest: (query: string) => SearchAnswer;
-  /** Returns what the search page shows. */
+  /** The results on the search page: at most 30 rows, with about 200 characters of each text. */
   readonly findTexts: (query: string) => SearchAnswer;
 }
-
-/** How many rows the bar shows, and about how many characters of a text. */
-const maxSuggestions = 8;
-const suggestionLength = 50;
-
-/** The same for the search page. */
-const maxTexts = 30;
-const textLength = 200;
 
 /** How many suggestions can be of one page, and of all pages for developers. */
 const maxPerPage = 3;
@@ -63,7 +53,7 @@ function chooseSuggestions({ sections, isForDevelopers }: Ranking): Section[] {
   );
 }
 
-/** Returns sections as they are drawn, by page, in the order of each page's best one. */
+/** Groups sections by page, in the order of each page's best one, with the words of the query marked. */
 function drawGroups(sections: readonly Section[], stems: ReadonlySet<string>, length: number): ResultGroup[] {
   const groups = new Map<Page, SearchResult[]>();
   for (const { url, title, page, text } of sections) {
@@ -77,7 +67,6 @@ function drawGroups(sections: readonly Section[], stems: ReadonlySet<string>, le
   return [...groups].map(([page, results]) => ({ page, results }));
 }
 
-/** Returns what answers queries from an index. */
 export function createEngine(index: SearchIndex): SearchEngine {
   const { sections: all, rank } = createRanking(index);
   const [, , , keywords] = index;
@@ -85,21 +74,20 @@ export function createEngine(index: SearchIndex): SearchEngine {
     keywords.index.help,
     (page) => all.find(({ url }) => url === page)?.title,
   );
-  const answer = (query: string, ranking: Ranking, sections: readonly Section[], length: number) => ({
-    groups: drawGroups(sections, ranking.stems, length),
-    shown: sections.length,
-    total: ranking.sections.length,
-    help: findHelp(query),
-    correction: ranking.correction,
-  });
+  /** Answers a query with some of the sections that it finds, and about as much text of each as a number of characters. */
+  const answer = (query: string, choose: (ranking: Ranking) => readonly Section[], length: number) => {
+    const ranking = rank(query);
+    const sections = choose(ranking);
+    return {
+      groups: drawGroups(sections, ranking.stems, length),
+      shown: sections.length,
+      total: ranking.sections.length,
+      help: findHelp(query),
+      correction: ranking.correction,
+    };
+  };
   return {
-    suggest: (query) => {
-      const ranking = rank(query);
-      return answer(query, ranking, chooseSuggestions(ranking).slice(0, maxSuggestions), suggestionLength);
-    },
-    findTexts: (query) => {
-      const ranking = rank(query);
-      return answer(query, ranking, ranking.sections.slice(0, maxTexts), textLength);
-    },
+    suggest: (query) => answer(query, (ranking) => chooseSuggestions(ranking).slice(0, 8), 50),
+    findTexts: (query) => answer(query, ({ sections }) => sections.slice(0, 30), 200),
   };
 }

@@ -25,7 +25,7 @@ export function markWords(text: string, stems: ReadonlySet<string>): TextPart[] 
   return [...parts, { text: text.slice(end), isMatch: false }].filter((part) => part.text);
 }
 
-/** Returns whole words of a sentence, of about a number of characters, with its first word of the query or from its beginning. */
+/** Shortens a sentence to whole words of about `length` characters, around the first word of the query. */
 function cut(sentence: string, stems: ReadonlySet<string>, length: number): string {
   if (sentence.length <= length * 1.15) {
     return sentence;
@@ -40,7 +40,7 @@ function cut(sentence: string, stems: ReadonlySet<string>, length: number): stri
   return start > 0 ? `…${end}` : end;
 }
 
-/** Returns the sentence of a text that has the most words of a query, or its first one, and what follows if there's room. */
+/** The sentence of a text that has the most words of a query, and the next ones if there is room. */
 export function createExcerpt(text: string, stems: ReadonlySet<string>, length: number): string {
   const sentences = [...text.matchAll(sentence)].map(({ 0: words, index }) => {
     const found = new Set(stemsOf(words).filter((stem) => stems.has(stem)));

@@ -9,7 +9,7 @@ export interface Help {
   readonly title: string;
 }
 
-/** Returns the stem of each word of a text, also of stop words, each after a space. */
+/** The stems of all words of a text, stop words included, each after a space. */
 export function toStems(text: string): string {
   return toWords(text)
     .split(' ')
@@ -17,7 +17,6 @@ export function toStems(text: string): string {
     .join('');
 }
 
-/** Returns a function that finds the help that a query asks for. */
 export function createHelpFinder(rules: readonly HelpRule[], titleOf: (page: string) => string | undefined) {
   const boxes = rules.map(({ page, question, when, unless }) => ({
     help: { question, url: page, title: titleOf(page) ?? 'Safety' },

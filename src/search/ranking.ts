@@ -26,7 +26,7 @@ export interface Section {
   readonly weight: number;
 }
 
-/** What a query finds, best first. */
+/** The sections that a query finds, best first, and its words. */
 export interface Ranking {
   readonly sections: readonly Section[];
   /** The stems of the query, and those that were found instead of misspelled or incomplete ones. */
@@ -37,13 +37,13 @@ export interface Ranking {
   readonly correction?: string;
 }
 
-/** How many of a query's words count, so that no query takes long. */
+/** The most words of a query that count, so that no query takes long. */
 const maxQueryWords = 40;
 
-/** How much of the score of all sections of a page each of them gets. */
+/** The share of a page's summed score that is added to each of its sections. */
 const pageBoost = 0.15;
 
-/** How much the phrase that is most like a query counts. */
+/** The weight of the phrase that is most like a query. */
 const phraseBoost = 54;
 
 /** Factors of scores: few readers look for the pages of organizations, which include the API, and for three long lists. */
@@ -59,10 +59,10 @@ export const developerPages = /\/organizations\/api|\/chat-settings\/webhooks|\/
 const developerQuery =
   /\b(?:apis?|curl|endpoints?|hmac|http|javascript|json|jwt|node|payloads?|php|python|ruby|sdk|webhooks?)\b|\w[_.]\w|[a-z][A-Z]|\(\)|\/v\d|\b[45]\d\d\b/;
 
-/** What a word weighs on the only page that has it. */
+/** The factor for a word on the only page that has it. */
 const rareWordWeight = 2;
 
-/** What a query of stop words alone finds: where all questions start. */
+/** The query for stop words alone: the pages where all questions start. */
 const fallbackQuery = 'faq site index';
 
 /** The address of a page, with or without its host. */
@@ -95,7 +95,7 @@ function readSections([titles, headings, descriptions, keywords, texts]: SearchI
   );
 }
 
-/** Returns what pages have: their words with the number of sections, the stems, and the pages of a word. */
+/** The words of all pages: in how many sections and on which pages each is, and their stems. */
 function readVocabulary(sections: readonly Section[]) {
   const counts = new SearchableMap<number>();
   const stems = new Set<string>();
@@ -116,7 +116,7 @@ function readVocabulary(sections: readonly Section[]) {
 
 type Vocabulary = ReturnType<typeof readVocabulary>;
 
-/** Returns the words of pages that are like a word, by how many letters differ, and the most frequent first. Two swapped letters are one. */
+/** Finds the words of pages that are spelled like a word, the most similar first, then the most frequent. Two swapped letters count as one. */
 function findSimilar(
   word: string,
   { counts }: Vocabulary,
@@ -137,7 +137,7 @@ function likeness(phrase: readonly string[], stems: ReadonlySet<string>): number
   return shared > 1 ? shared ** 2 / phrase.length : 0;
 }
 
-/** Returns the page whose title has exactly the words of a query, or the best section's page if its title has them all. */
+/** Finds the page whose title is the query, or the page of the best section if its title has all words of the query. */
 function findNamedPage(stems: readonly string[], sections: readonly Section[]): Section | undefined {
   const named = sections.flatMap((section) => {
     const title = section.url === section.page.url ? stemsOfTitle(section.title) : [];
@@ -149,7 +149,6 @@ function findNamedPage(stems: readonly string[], sections: readonly Section[]): 
   return found?.section;
 }
 
-/** Returns the sections of all pages, and a function that ranks them for a query. */
 export function createRanking(index: SearchIndex) {
   const sections = readSections(index);
   const vocabulary = readVocabulary(sections);
@@ -194,7 +193,7 @@ export function createRanking(index: SearchIndex) {
     return search.search(words.join(' '), {
       tokenize: (text) => text.split(' '),
       processTerm: stemWord,
-      boost: { phrases: 9, title: 3, page: 3, description: 1.5, keywords: 2.5, text: 2 },
+      boost: { phrases: 5, title: 2, page: 2, keywords: 2 },
       bm25: { k: 1.2, b: 0.5, d: 0.6 },
       weights: { fuzzy: 0.6, prefix: 0.3 },
       boostDocument: (id, stem) => {
@@ -209,7 +208,7 @@ export function createRanking(index: SearchIndex) {
     });
   }
 
-  /** Returns the sections that have words of a query, best first. */
+  /** Finds the sections that have words of a query, best first. */
   function score(words: readonly string[], stems: ReadonlySet<string>) {
     const scored = match(words).flatMap(({ id, score, terms, queryTerms }) => {
       const section = sections[id];

@@ -1,14 +1,16 @@
 /** A page, section, description, list of keywords, or text, as the search package writes them into `search-index.json`. */
 interface IndexedDocument {
-  /** Its number, and that of its page. */
+  /** Its number. */
   readonly i: number;
+  /** The number of its page. */
   readonly p?: number;
-  /** What it says. */
+  /** Its text. */
   readonly t: string;
-  /** The path of its page, and `#` with the id of its section. */
+  /** The path of its page. */
   readonly u: string;
+  /** `#` and the id of its section. */
   readonly h?: string;
-  /** Where a page is on the site. */
+  /** The names of the sections of the site that a page is in. */
   readonly b?: readonly string[];
 }
 

@@ -13,7 +13,7 @@ export interface SearchState {
 }
 
 /**
- * Returns what a query finds, of what the bar or the page shows.
+ * Asks the search for suggestions or for results, whenever the query changes.
  * @param isNeeded whether to load the search, which an empty query does, too
  */
 export function useSearch(kind: keyof SearchEngine, query: string, isNeeded = true): SearchState {

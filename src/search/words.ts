@@ -35,14 +35,14 @@ const phrasalVerbs = [
 const endpoint =
   /\b(?:(get|post|put|patch|delete) (?:https?:\/\/[^\s/]+)?|https?:\/\/api\.[^\s/]+)(?:\/v\d+)?((?:\/[\w{}.-]+)+)/g;
 
-/** Returns one word for an endpoint. Readers type real ids where the docs have names in braces. */
+/** Makes an endpoint one word. Readers type real ids where the docs have names in braces. */
 function endpointToken(_: string, method: string | undefined, path: string): string {
   const name = path.replace(/\{[^}]*\}|\w*\d\w*/g, 'id').replaceAll('/', '_');
   return method ? ` ${method}${name} api${name} ` : ` api${name} `;
 }
 
 /**
- * Returns the words of a text in lower case, without accents and apostrophes. An identifier or a word with a hyphen is a word,
+ * Splits a text into words in lower case, without accents and apostrophes. An identifier or a word with a hyphen is a word,
  * and so are its parts.
  * @param isKnownTerm whether such a word is enough without its parts
  */
@@ -61,17 +61,16 @@ export function tokenize(text: string, isKnownTerm: (word: string) => boolean = 
 }
 
 // A phone makes the index in two thirds of the time if it doesn't stem a word again each time.
-/** Returns the stem of a word, in American spelling. */
+/** The stem of a word, in American spelling. */
 export const toStem = memoize((word: string): string =>
   stemmer(word.replace(/(?<=...)our/, 'or').replace(/is(?=(?:e|ed|es|ing|ation)$)/, 'iz')),
 );
 
-/** Returns the stem of a word, or `null` for a stop word, which isn't indexed. */
+/** The stem of a word, or `null` for a stop word, which isn't indexed. */
 export function stemWord(word: string): string | null {
   return stopWords.has(word) ? null : toStem(word);
 }
 
-/** Returns the stems of a text's words, in order. */
 export function stemsOf(text: string): string[] {
   return tokenize(text).flatMap((word) => stemWord(word) ?? []);
 }

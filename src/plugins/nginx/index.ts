@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Redirect, redirects } from '../../redirects';
 import type { Step } from '../afterBuild';
 
-/** Returns the line for a redirect in a map from decoded paths to URLs. Only patterns are case-sensitive there. */
+/** A line of nginx's map from decoded paths to URLs. It's a pattern, because only patterns are case-sensitive there. */
 export function mapLine({ from, to }: Redirect): string {
   const [page, hash] = to.split('#');
   const target = `${page}$is_args$args${hash === undefined ? '' : `#${hash}`}`;

@@ -17,7 +17,7 @@ const {
 } & Pick<PluginModule, 'validateOptions'> = require('@easyops-cn/docusaurus-search-local');
 
 /**
- * Returns a version of the index, the same for the same site. It's a hash of everything that pages are made of, facts and
+ * The version of the index, the same for the same site: a hash of everything that pages are made of, facts and
  * packages included. The search package's own is that of the Markdown alone.
  */
 function indexVersion(siteDir: string): string {

@@ -15,7 +15,7 @@ interface HelpFile {
   }[];
 }
 
-/** Returns a regular expression for stems from patterns in plain words. */
+/** Translates patterns in plain words into a regular expression for stems. */
 export function toExpression(patterns: readonly string[], words: HelpFile['words']): string {
   const toChoice = (token: string): string => {
     const choices = token

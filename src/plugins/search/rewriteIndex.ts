@@ -23,7 +23,7 @@ export function unmarkCells(text: string): string {
     .replace(/^ ?[·:] | (?:[·:] )?$/g, '');
 }
 
-/** Returns the URL of the section that each id of a page is in: that of its heading, or of the heading above a row. */
+/** The URL of the section that each id of a page is in: its own for a heading, and the heading's above it for a row. */
 export function sectionUrlsOf(url: string, html: string): ReadonlyMap<string, string> {
   const urls = new Map<string, string>();
   let section = url;

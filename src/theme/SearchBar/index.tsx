@@ -186,7 +186,9 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
         />
       </form>
       {query ? (
-        <button type="button" className={styles.clear} aria-label="Clear" onClick={clear} />
+        <button type="button" className={styles.clear} aria-label="Clear" onClick={clear}>
+          ×
+        </button>
       ) : (
         <span className={styles.hint} aria-hidden="true">
           {isBrowser && isMac() ? '⌘ K' : 'Ctrl K'}
