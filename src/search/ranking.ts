@@ -193,7 +193,7 @@ export function createRanking(index: SearchIndex) {
     return search.search(words.join(' '), {
       tokenize: (text) => text.split(' '),
       processTerm: stemWord,
-      boost: { phrases: 5, title: 2, page: 2, keywords: 2 },
+      boost: { phrases: 9, title: 3, page: 3, description: 1.5, keywords: 2.5, text: 2 },
       bm25: { k: 1.2, b: 0.5, d: 0.6 },
       weights: { fuzzy: 0.6, prefix: 0.3 },
       boostDocument: (id, stem) => {
