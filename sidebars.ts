@@ -18,6 +18,7 @@ const sidebars: SidebarsConfig = {
     'account-features/managed-account',
     'account-features/profile',
     'account-features/account-protection',
+    'account-features/hacked',
     'account-features/two-factor-authentication',
     'account-features/lost-phone',
     'account-features/direct-messages',
