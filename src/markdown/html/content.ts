@@ -27,6 +27,22 @@ export function element(name: string, properties: Properties, ...content: readon
   return h(name, properties, toNodes(content));
 }
 
+/** Creates the tag of a React component, such as `Tabs`. An attribute that is `null` has no value. */
+export function component(
+  name: string,
+  attributes: Readonly<Record<string, string | null | undefined>>,
+  children: readonly ElementContent[],
+): Extract<ElementContent, { type: 'mdxJsxFlowElement' }> {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).flatMap(([attribute, value]) =>
+      value === undefined ? [] : { type: 'mdxJsxAttribute', name: attribute, value },
+    ),
+    children: [...children],
+  };
+}
+
 export function inlineCode(text: string): Element {
   return element('code', {}, textNode(text));
 }

@@ -1,5 +1,5 @@
-import type { Element, ElementContent } from 'hast';
-import { type Content, element, inlineCode, linkTo } from '../../html/content';
+import type { Element } from 'hast';
+import { type Content, component, element, inlineCode, linkTo } from '../../html/content';
 import { type Entry, entryList } from '../../html/entries';
 import { type Row, table } from '../../html/table';
 import { entryOf, factOf } from '../../tagInput/attributes';
@@ -63,30 +63,12 @@ function requestBody(operation: Operation): Entry[] {
   return toEntries(schema, { prefix: `api-body-${operation.operationId}`, isRequest: true });
 }
 
-/** Creates the tag of a React component, such as `Tabs`. */
-function jsxElement(
-  name: string,
-  attributes: Readonly<Record<string, string | null>>,
-  children: readonly ElementContent[],
-): ElementContent {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([attribute, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: attribute,
-      value,
-    })),
-    children: [...children],
-  };
-}
-
 /** Creates tabs with the samples. A choice of a language is remembered, and applies to all operations. */
 function samples(operation: Operation): Content {
   const items = operationSamples(operation).map(({ value, label, language, code }) =>
-    jsxElement('TabItem', { value, label }, [codeBlock(language, code, 'Request')]),
+    component('TabItem', { value, label }, [codeBlock(language, code, 'Request')]),
   );
-  return jsxElement('Tabs', { groupId: 'language', queryString: null }, items);
+  return component('Tabs', { groupId: 'language', queryString: null }, items);
 }
 
 /** Describes the response, with a link to the section of its object. */
