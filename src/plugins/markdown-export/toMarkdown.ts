@@ -13,7 +13,7 @@ import { fromCheerio } from '../../markdown/html/fromCheerio';
 const leftOut = [
   'search, [role=tablist], [aria-hidden=true]',
   '.hash-link, .letter-bar, .needs-scripts, .not-on-paper',
-  'table[data-search=ignore], h2:has(+ p + * > table[data-search=ignore])',
+  'table[data-search=ignore], h2:has(+ p + * table[data-search=ignore])',
   ':is(h2, h3):has(+ p + .needs-scripts, + p + .not-on-paper), p:has(+ .not-on-paper), p:has(+ * > .not-on-paper:first-child)',
   '.needs-scripts + [class^=status_]',
 ].join();
