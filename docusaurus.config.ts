@@ -7,7 +7,7 @@ import type { PrismTheme } from 'prism-react-renderer';
 import { loadPages } from './src/content/pages';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
 import { parseFrontMatter } from './src/markdown/frontMatter';
-import themeWithSteps from './src/plugins/afterBuild';
+import searchAndBuildSteps from './src/plugins/afterBuild';
 import leanScripts from './src/plugins/lean-scripts';
 import { redirectsToWrite } from './src/redirects';
 import { sections } from './src/sections';
@@ -128,7 +128,8 @@ const config: Config = {
 
   themes: [
     [
-      themeWithSteps,
+      // The search's theme. It also runs the steps after the build.
+      searchAndBuildSteps,
       {
         indexBlog: false,
         docsRouteBasePath: '/',

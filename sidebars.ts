@@ -3,14 +3,15 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 type Sidebar = SidebarsConfig[string];
 
 /**
- * Returns a sidebar with its name above its pages. The first page is its entry page. The overview of a section isn't listed, because
+ * Returns a sidebar with its name above its pages. The first page is its entry page. Except in Developers, the overview of a section isn't listed, because
  * the navigation bar links to it, and shows the sidebar by `displayed_sidebar`.
  */
 function titledSidebar(label: string, items: Sidebar): Sidebar {
   return [{ type: 'category', label, className: 'sidebar-section', collapsible: false, items }];
 }
 
-// A page belongs to the sidebar of the folder in its path. In any other sidebar, it's a `ref`, which doesn't change its own.
+// A page has one sidebar. In any other, it's a `ref`, which doesn't change its own. `chat-features/embed` is in two, and its
+// `displayed_sidebar` decides.
 const sidebars: SidebarsConfig = {
   accountFeatures: titledSidebar('Account features', [
     'account-features/registration',

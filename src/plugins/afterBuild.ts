@@ -15,7 +15,7 @@ const steps: readonly Step[] = [finishPages, writeChangelogFeed, exportMarkdown,
  * The theme of the search, with all steps after the build in order. The steps change the same files, and Docusaurus would run the
  * steps of several plugins at the same time.
  */
-const themeWithSteps: PluginModule = async (context, options) => {
+const searchAndBuildSteps: PluginModule = async (context, options) => {
   const theme = (await searchTheme(context, options)) as Plugin;
   return {
     ...theme,
@@ -28,4 +28,4 @@ const themeWithSteps: PluginModule = async (context, options) => {
   };
 };
 
-export default Object.assign(themeWithSteps, { validateOptions: searchTheme.validateOptions });
+export default Object.assign(searchAndBuildSteps, { validateOptions: searchTheme.validateOptions });

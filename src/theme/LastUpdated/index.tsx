@@ -4,7 +4,7 @@ import type { Props } from '@theme/LastUpdated';
 import LastUpdated from '@theme-original/LastUpdated';
 import type { ReactNode } from 'react';
 
-// Wrapped to add a link to all changes of the page.
+// Wrapped, for docs alone, to add a link to all changes of the page.
 export default function LastUpdatedWrapper(props: Props): ReactNode {
   const { editUrl } = useDoc().metadata;
   return (

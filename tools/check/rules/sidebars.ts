@@ -1,6 +1,6 @@
 import type { TextRule } from '../site';
 
-/** `sidebars.ts`: its pages exist, and each is in one sidebar, once. Others name it with `type: 'ref'`. */
+/** `sidebars.ts`: its pages exist, and none is in the same sidebar twice. */
 export const sidebars: TextRule = function* ({ text }, site) {
   const places = (id: string) =>
     [...text.matchAll(new RegExp(`(?<=['"])${id}(?=['"])`, 'g'))].map(({ index }) => index);
