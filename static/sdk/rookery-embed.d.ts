@@ -120,8 +120,8 @@ export interface MountOptions {
 export interface RookeryChat {
   /**
    * Resolves when the chat is shown and connected for the first time.
-   * @throws Rejects if the chat can't be shown. It settles only once, and stays pending if you call `destroy()` first.
-   * @errorCodes chat_not_found, domain_not_allowed, token_invalid, token_expired, plan_required
+   * @throws Rejects if the chat can't be shown. It settles only once. It stays pending while the visitor waits in line, or if you call `destroy()` first.
+   * @errorCodes chat_not_found, domain_not_allowed
    * @since 2.0.0
    */
   readonly ready: Promise<void>;
@@ -146,7 +146,7 @@ export interface RookeryChat {
    */
   toggle(): void;
   /**
-   * Changes the theme. With `auto`, the chat follows the device.
+   * Changes the theme, unless the visitor chose their own or the organization locked it. With `auto`, the chat follows the device.
    * @throws Throws a `TypeError` if the theme doesn't exist.
    * @since 2.0.0
    */
@@ -162,15 +162,15 @@ export interface RookeryChat {
    * Signs the visitor in with a sign-in token from your server, and signs out anyone else who was signed in before.
    * @returns a promise that resolves to a `Member`.
    * @throws Rejects if the sign-in fails. The visitor then stays a guest or signed in, as before.
-   * @errorCodes token_invalid, token_expired, plan_required, not_allowed, offline
+   * @errorCodes chat_not_found, domain_not_allowed, token_invalid, token_expired, plan_required, not_allowed, offline
    * @plan Pro
    * @since 2.0.0
    */
   signIn(token: string): Promise<Member>;
   /**
    * Turns a visitor who signed in with a token back into a guest. Has no effect on anyone else, such as people who signed in with their own Rookery account. The session on your site doesn't end.
-   * @throws Rejects with `offline` if the connection is lost. The session then ends when the chat reconnects. Rejects like `ready` if the chat can't be shown.
-   * @errorCodes offline
+   * @throws Rejects with `offline` if the connection is lost. The session then ends when the chat reconnects.
+   * @errorCodes chat_not_found, domain_not_allowed, offline
    * @since 2.0.0
    */
   signOut(): Promise<void>;
@@ -178,7 +178,7 @@ export interface RookeryChat {
    * Waits for `ready`, and puts the text into the message box. It's sent as the signed-in member when they select **Send** in the chat.
    * @returns a promise that resolves to the `Message` when Rookery accepts it, even if it's then held for approval.
    * @throws Rejects with `not_allowed` if the visitor changes the channel or clears the message box instead.
-   * @errorCodes not_signed_in, not_allowed, rate_limited, chat_full, offline
+   * @errorCodes chat_not_found, domain_not_allowed, not_signed_in, not_allowed, rate_limited, offline
    * @since 2.2.0
    */
   send(text: string): Promise<Message>;
