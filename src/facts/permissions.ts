@@ -51,14 +51,12 @@ export const permissions = {
     group: 'talk',
     rank: 'member',
     lowest: 'guest',
-    note: 'if you registered by email, verify your address first',
   },
   'start-direct-messages': {
     label: 'Start a direct message',
     group: 'talk',
     rank: 'member',
     lowest: 'member',
-    note: 'if you registered by email, verify your address first',
   },
   'vote-in-polls': { label: 'Vote in polls', group: 'talk', rank: 'member' },
   'change-own-messages': {
