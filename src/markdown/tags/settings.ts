@@ -34,9 +34,10 @@ function renderControl(control: Control): Content {
     'Default: ',
     standard,
   ];
+  const labeled = (accepts: string | undefined) => accepts && `Value: ${accepts}`;
   switch (control.kind) {
     case 'button':
-      return capitalize(control.accepts ?? '');
+      return labeled(control.accepts);
     case 'switch':
       return renderChoices([{ label: 'On' }, { label: 'Off' }], control.default);
     case 'choice': {
@@ -54,7 +55,7 @@ function renderControl(control: Control): Content {
     case 'field': {
       const { accepts, default: standard } = control;
       const text = typeof accepts === 'object' ? accepts.text : accepts;
-      return standard ? withDefault(text, standard) : capitalize(text ?? '');
+      return standard ? withDefault(text, standard) : labeled(text);
     }
   }
 }

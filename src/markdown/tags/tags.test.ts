@@ -53,6 +53,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   ['SettingsList', { page: 'rank-list' }, /Permissions Owner ?The/],
   ['SettingsList', { page: 'icon-bar' }, /Logo link Pro and above ?The/],
   ['SettingsList', { page: 'webhooks' }, /Deliveries ?Lists/],
+  ['SettingsList', { page: 'advanced' }, /Offers .*member\. ?Value: a username/],
   ['SettingsPages', {}, /Webhooks.+Owner, Plus and above/],
   ['PermissionTable', {}, /React to messages Member/],
   ['PermissionTable', {}, /Export the archive or the action log Owner/],
