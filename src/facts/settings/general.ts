@@ -164,7 +164,7 @@ export const advanced = {
   settings: {
     'transfer-ownership': {
       label: 'Transfer ownership',
-      description: 'Offers the chat to another member. Only the main owner can do this.',
+      description: 'Offers the chat to another member.',
       control: button('a username'),
     },
     'co-owners': {

@@ -67,7 +67,7 @@ export const channels = {
 
 export const publicMessages = {
   label: 'Public messages',
-  contains: 'Message length, links, previews, editing, earlier messages, and storage',
+  contains: 'Message length, links, previews, editing, earlier messages, and (for Owners) storage',
   settings: {
     'max-length': {
       label: 'Maximum message length',

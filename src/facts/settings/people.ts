@@ -48,7 +48,7 @@ export const guests = {
 
 export const rankList = {
   label: 'Rank list',
-  contains: 'Who has each rank, custom ranks, and permissions',
+  contains: 'Who has each rank, custom ranks, and (for Owners) permissions',
   settings: {
     'members-by-rank': {
       label: 'People by rank',
