@@ -38,6 +38,7 @@ export function loadPages(dir: string): Pages {
     cache.set(file, { version, page });
     return page;
   };
+  // Also `.md`, which the check refuses.
   const all = () =>
     filesBelow(dir, 'docs')
       .filter((file) => /^docs\/(?!_).*\.mdx?$/.test(file))

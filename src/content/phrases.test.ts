@@ -13,6 +13,8 @@ test.each([
   ['ask: [who, [me]]', 11, /`ask` has an entry that isn't a phrase.* in quotes/],
   ['ask: [who, a {b}]', 13, /in quotes/],
   ['ask: [who', 9, /end with a \]/],
+  ['ask [who]', 0, /Each line is an id and its phrases/],
+  ['- who', 0, /Each line is an id and its phrases/],
   ['ask: who', 0, /`ask` has no list of phrases. Write `ask: \[/],
   ['ask: [who]\nvote:\n', 11, /`vote` has no list of phrases/],
 ])('%j is wrong at %i', (text, start, message) => {

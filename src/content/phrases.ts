@@ -37,7 +37,12 @@ export function parsePhrases(text: string): PhraseFile {
   const phrases: Phrase[] = [];
   const errors: PhraseFile['errors'][number][] = [];
   const startOf = (node: unknown) => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
-  for (const { key, value } of isMap(document.contents) ? document.contents.items : []) {
+  const { contents } = document;
+  if (contents && !isMap(contents)) {
+    const message = 'Each line is an id and its phrases: `create: [straw poll]`.';
+    errors.push({ start: startOf(contents), message });
+  }
+  for (const { key, value } of isMap(contents) ? contents.items : []) {
     const id = String(key);
     if (!isSeq(value)) {
       const message = `\`${id}\` has no list of phrases. Write \`${id}: [straw poll, let the chat decide]\`.`;

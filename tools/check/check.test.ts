@@ -93,6 +93,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['access: { whoNote: moderaters vote }\nrelated', /"moderaters" is in no American/, 'related'],
     ['access:\n  whoNote: anyone votes, for $8\nrelated', /"\$8": this number is a fact/, 'related'],
     ['index: [vote#creat]\nrelated', /Nothing has the id `#creat`.*Near it: #create/, 'related'],
+    ['c++: x\nrelated', /can't have `c\+\+`/, 'related'],
     ['relate: []\nrelated', /can't have `relate`\. Nearest: related/, 'related'],
     ['ranks: Log in', /For "Log in", write "sign in"/, 'ranks: See who can do what'],
   ],

@@ -12,8 +12,9 @@ const shownAsTyped =
 
 /** The line of a field, and its place. */
 function findField({ head }: Page, field: string): { source: string; start: number } {
-  const found = new RegExp(`^${field}:.*`, 'm').exec(head);
-  return { source: found?.[0] ?? '', start: found?.index ?? 0 };
+  const start = head.indexOf(`\n${field}:`) + 1;
+  const [source = ''] = start > 0 ? head.slice(start).split('\n') : [];
+  return { source, start };
 }
 
 /** The fields with a value that no field of this name can have. */

@@ -3,7 +3,9 @@ import type { TextRule } from '../site';
 /** `sidebars.ts`: its pages exist, and none is in the same sidebar twice. */
 export const sidebars: TextRule = function* ({ text }, site) {
   const places = (id: string) =>
-    [...text.matchAll(new RegExp(`(?<=['"])${id}(?=['"])`, 'g'))].map(({ index }) => index);
+    [...text.matchAll(/(?<=['"])[^'"]+(?=['"])/g)]
+      .filter(([found]) => found === id)
+      .map(({ index }) => index);
   for (const sidebar of Object.values(site.sidebars)) {
     const refs: string[] = [];
     const items: string[] = [];
