@@ -27,6 +27,7 @@ test.each([
   ['cakes', '🎂'],
   ['dances', '💃'],
   ['cherries', '🍒'],
+  ['cookies', '🍪'],
   ['great britain', '🇬🇧'],
   ['holland', '🇳🇱'],
   ['ivory coast', '🇨🇮'],

@@ -2,7 +2,7 @@ import { shortcodes } from '@site/src/facts/emoji';
 import { toWords } from '@site/src/text';
 import compact from 'emojibase-data/en/compact.json';
 import standardShortcodes from 'emojibase-data/en/shortcodes/emojibase.json';
-import { singular } from '../ui/singular';
+import { singulars } from '../ui/singular';
 
 export interface Emoji {
   readonly unicode: string;
@@ -77,6 +77,6 @@ export function findEmoji(query: string): readonly Emoji[] {
     .flatMap((part) => (emojiPart.test(part) ? `${stripVariation(part)} ` : toWords(part).split(' ')));
   // A sign such as `:)` becomes an empty part, which matches nothing.
   return allEmoji.filter(({ text }) =>
-    parts.every((part) => part && [part, singular(part)].some((word) => text.includes(` ${word}`))),
+    parts.every((part) => part && singulars(part).some((word) => text.includes(` ${word}`))),
   );
 }

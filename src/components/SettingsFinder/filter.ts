@@ -1,7 +1,7 @@
 import { plans } from '@site/src/facts/plans';
 import { ranks } from '@site/src/facts/ranks';
 import { toWords } from '@site/src/text';
-import { singular } from '../ui/singular';
+import { singulars } from '../ui/singular';
 
 export const planOptions = [
   ['', 'Any plan'],
@@ -36,7 +36,7 @@ export function matches(row: Pick<SettingRow, 'text' | 'plan' | 'rank'>, query: 
   const words = text.split(' ');
   const starts = words.map((_, index) => words.slice(index, index + 3).join(''));
   const hasWord = (word: string) =>
-    starts.some((start) => start.startsWith(word) || start.startsWith(singular(word)));
+    singulars(word).some((form) => starts.some((start) => start.startsWith(form)));
   return (
     (query.plan || plan) === plan &&
     (query.rank || rank) === rank &&

@@ -1,7 +1,9 @@
-/** Makes an English noun singular for comparing: `poll` for `polls`, `box` for `boxes`. */
-export function singular(word: string): string {
-  return word
-    .replace(/(?<=\w{2})ies$/, 'y')
-    .replace(/(?<=s|x|z|ch|sh)es$/, '')
-    .replace(/(?<=\w{2}[^s])s$/, '');
+/** Returns a word, and what can be its singular: for `cookies`, also `cooky` and `cookie`. */
+export function singulars(word: string): string[] {
+  return [
+    word,
+    word.replace(/(?<=\w{2})ies$/, 'y'),
+    word.replace(/(?<=s|x|z|ch|sh)es$/, ''),
+    word.replace(/(?<=\w{2}[^s])s$/, ''),
+  ];
 }
