@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import type { Nodes } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -8,14 +9,15 @@ import { expect, test } from 'vitest';
 import { loadPages } from '../content/pages';
 import { limits } from '../facts/limits';
 import { barIcons } from '../facts/settings/appearance';
-import { rehypePlugins } from '.';
+import { rehypePlugins, remarkPlugins } from '.';
 import { relatedLink } from './rehypeRelatedPages';
 
 const pages = loadPages('.');
 
 /** Runs the steps on a page. */
 async function build(text: string): Promise<Root> {
-  const tree = toHast(unified().use(remarkParse).use(remarkMdx).parse(text), {
+  const remark = unified().use(remarkParse).use(remarkMdx).use(remarkPlugins);
+  const tree = toHast((await remark.run(remark.parse(text))) as Nodes, {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement'],
   });
   return (await unified()
@@ -121,6 +123,9 @@ test.each<[scene: string, error: RegExp]>([
     '<SettingsScene place="chat-settings/welcome"><SettingRow id="welcome/as" value="No" /></SettingsScene>',
     /the value "No", but Show as accepts: Notice/,
   ],
+  ['<PlanChooser plan="plus" />', /Write `<PlanChooser \/>` on a line of its own/],
+  ['See <PlanChooser /> here.', /Write `<PlanChooser \/>` on a line of its own/],
+  ['<Recommend id="welcome/show-to">Why.</Recommend>', /<Recommend> needs either value="…" or yours="…"/],
   ['<Diagram name="boost" />', /diagram "boost".*Near it: boosts/],
 ])('stops the build at %s', async (scene, error) => {
   await expect(build(scene)).rejects.toThrow(error);

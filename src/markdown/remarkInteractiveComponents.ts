@@ -29,11 +29,16 @@ export function findMisuse({ name, type, attributes }: Tag): string | undefined 
  * download nothing of them.
  */
 const remarkInteractiveComponents: Plugin<[], Root> = function () {
-  return (tree) => {
+  return (tree, file) => {
     const used = new Set<string>();
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      const { name } = node;
-      if (!name || !interactiveComponents.has(name) || !parent || index === undefined) {
+    visit(tree, (node, index, parent) => {
+      const isFlow = node.type === 'mdxJsxFlowElement';
+      const misuse = isFlow || node.type === 'mdxJsxTextElement' ? findMisuse(node) : undefined;
+      if (misuse) {
+        file.fail(misuse, node);
+      }
+      const name = isFlow ? node.name : null;
+      if (!isFlow || !name || !interactiveComponents.has(name) || !parent || index === undefined) {
         return undefined;
       }
       used.add(name).add('ui/Boundary');

@@ -18,6 +18,7 @@ import { childrenFrom } from '../scenes/parts';
 import { factOf, oneOf, optional, text } from '../tagInput/attributes';
 import { checkSettingValue } from '../tagInput/checkSettingValue';
 import { defineTag } from '../tagInput/defineTag';
+import { TagError } from '../tagInput/lookUp';
 
 /** Lists choices as alternatives, with their plans. */
 function renderChoices(choices: readonly Choice[], standard: string): Content {
@@ -88,7 +89,7 @@ export const settingsPagesTag = defineTag({}, () =>
     'Pages of Chat settings',
     ['Page', 'What you can change', 'Lowest rank'],
     Object.entries<SettingsPage>(settingsPages)
-      .toSorted(([a], [b]) => a.localeCompare(b))
+      .toSorted(([, a], [, b]) => a.label.localeCompare(b.label))
       .map(([id, page]) => ({
         cells: [
           linkTo(`/chat-settings/${id}`, page.label),
@@ -127,6 +128,9 @@ function linkedSetting({ pageId, page, id, setting }: SettingEntry, choice?: str
 export const recommendTag = defineTag(
   { id: factOf(settingsByKey, 'setting'), value: optional(text), yours: optional(text) },
   ({ id: entry, value, yours }, { children }) => {
+    if ((value === undefined) === (yours === undefined)) {
+      throw new TagError('needs either value="…" or yours="…".');
+    }
     if (value !== undefined) {
       checkSettingValue(entry.setting, value);
     }
