@@ -1,5 +1,5 @@
 import { allSettings } from '../../src/facts/settings';
-import { announcement, expect, openPage, test } from '../support/page';
+import { announcement, expect, openPage, openTranslated, test } from '../support/page';
 
 // Each component has its own spec. These are what all of them share.
 
@@ -60,7 +60,7 @@ test.describe('when the browser refuses to copy', () => {
   ] as const) {
     test(`${name} says so each time, and selects the text`, async ({ page }) => {
       await page.clock.install();
-      await openPage(page, address);
+      await openTranslated(page, address);
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
       });

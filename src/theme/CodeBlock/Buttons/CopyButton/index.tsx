@@ -20,7 +20,7 @@ export default function CopyButton({ className }: Props): ReactNode {
       aria-label={`Copy ${subject}`}
       title={`Copy ${subject}`}
     >
-      {outcome === 'refused' && copyError}
+      {outcome === 'refused' && <span>{copyError}</span>}
       <Icon width={18} height={18} aria-hidden="true" />
     </Button>
   );
