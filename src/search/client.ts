@@ -8,7 +8,9 @@ let starting: Promise<Ask> | undefined;
 /** Loads the worker and the index at the same time. */
 async function start(indexUrl: string): Promise<Ask> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  const failed = new Promise<never>((_, reject) => worker.addEventListener('error', reject));
+  const failed = new Promise<never>((_, reject) => worker.addEventListener('error', reject)).finally(() =>
+    worker.terminate(),
+  );
   try {
     const response = await Promise.race([fetch(indexUrl), failed]);
     if (!response.ok) {

@@ -31,7 +31,7 @@ export interface SearchEngine {
   /** The suggestions below the bar: at most 8 rows, with about 50 characters of each text. */
   readonly suggest: (query: string) => SearchAnswer;
   /** The results on the search page: at most 30 rows, with about 200 characters of each text. */
-  readonly findTexts: (query: string) => SearchAnswer;
+  readonly findAll: (query: string) => SearchAnswer;
 }
 
 /** How many suggestions can be of one page, and of all pages for developers. */
@@ -67,6 +67,7 @@ function drawGroups(sections: readonly Section[], stems: ReadonlySet<string>, le
   return [...groups].map(([page, results]) => ({ page, results }));
 }
 
+/** Creates the engine that answers queries from an index. */
 export function createEngine(index: SearchIndex): SearchEngine {
   const { sections: all, rank } = createRanking(index);
   const [, , , keywords] = index;
@@ -88,6 +89,6 @@ export function createEngine(index: SearchIndex): SearchEngine {
   };
   return {
     suggest: (query) => answer(query, (ranking) => chooseSuggestions(ranking).slice(0, 8), 50),
-    findTexts: (query) => answer(query, ({ sections }) => sections.slice(0, 30), 200),
+    findAll: (query) => answer(query, ({ sections }) => sections.slice(0, 30), 200),
   };
 }

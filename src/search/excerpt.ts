@@ -10,7 +10,7 @@ export interface TextPart {
 const wordPattern = /[\p{L}\p{N}'’]+(?:[._-][\p{L}\p{N}]+)*/gu;
 
 /** A sentence, or what isn't one and has a separator after it, such as a cell of a table. */
-const sentence = /[^\s·].*?(?:(?=\s·\s)|[.!?](?=\s\P{Ll})|$)/gu;
+const sentencePattern = /[^\s·].*?(?:(?=\s·\s)|[.!?](?=\s\P{Ll})|$)/gu;
 
 /** Splits a text where it has words of a query, by their stems. */
 export function markWords(text: string, stems: ReadonlySet<string>): TextPart[] {
@@ -42,7 +42,7 @@ function cut(sentence: string, stems: ReadonlySet<string>, length: number): stri
 
 /** The sentence of a text that has the most words of a query, and the next ones if there is room. */
 export function createExcerpt(text: string, stems: ReadonlySet<string>, length: number): string {
-  const sentences = [...text.matchAll(sentence)].map(({ 0: words, index }) => {
+  const sentences = [...text.matchAll(sentencePattern)].map(({ 0: words, index }) => {
     const found = new Set(stemsOf(words).filter((stem) => stems.has(stem)));
     // A word or two say nothing about where they are.
     const score = words.split(' ').length > 2 ? found.size : found.size / 2;

@@ -35,7 +35,7 @@ const index: SearchIndex = [
   { documents: texts, index: {} },
 ];
 
-const { suggest, findTexts } = createEngine(index);
+const { suggest, findAll } = createEngine(index);
 const urlsFor = (query: string) =>
   suggest(query).groups.flatMap(({ results }) => results.map(({ url }) => url));
 
@@ -86,7 +86,7 @@ describe('the engine', () => {
       title: [{ text: 'Limits', isMatch: true }],
       excerpt: [{ text: 'Question: up to 200 characters.', isMatch: false }],
     });
-    expect(findTexts('poll')).toMatchObject({ shown: 8, total: 8 });
+    expect(findAll('poll')).toMatchObject({ shown: 8, total: 8 });
     expect(suggest('I hurt myself').help).toMatchObject({
       url: '/safety#danger',
       title: 'If someone is in danger',

@@ -13,7 +13,7 @@ export interface SearchState {
 }
 
 /**
- * Asks the search for suggestions or for results, whenever the query changes.
+ * Searches for a query: with "suggest" for the bar, with "findAll" for the search page.
  * @param isNeeded whether to load the search, which an empty query does, too
  */
 export function useSearch(kind: keyof SearchEngine, query: string, isNeeded = true): SearchState {

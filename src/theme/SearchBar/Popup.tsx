@@ -27,8 +27,9 @@ export default function Popup({ id, query, resultsUrl, selected, ...state }: Pro
     // The keyboard of a phone covers the page without resizing it.
     const viewport = window.visualViewport;
     const resize = () => {
-      const height = viewport && viewport.height * viewport.scale;
-      popupRef.current?.style.setProperty('--visible-height', `${height}px`);
+      if (viewport) {
+        popupRef.current?.style.setProperty('--visible-height', `${viewport.height * viewport.scale}px`);
+      }
     };
     resize();
     viewport?.addEventListener('resize', resize);

@@ -51,7 +51,7 @@ export default function SearchPage(): ReactNode {
   const boxRef = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useQuery();
   const [returned] = useState(history.action === 'POP' && search);
-  const state = useSearch('findTexts', query);
+  const state = useSearch('findAll', query);
   const { groups = [] } = (query.trim() && state.answer) || {};
   const title = query.trim() ? `Search results for “${query.trim()}”` : 'Search the documentation';
 
