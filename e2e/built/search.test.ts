@@ -48,7 +48,8 @@ describe('the search index', () => {
   });
 
   test.each(firstAnswers)('leads from “%s” to %s first', (query, url) => {
-    expect(engine.suggest(query).groups[0]?.results[0]?.url).toMatch(`${url}`);
+    const first = engine.suggest(query).groups[0]?.results[0]?.url;
+    expect([first, first?.replace(/#.*/, '')]).toContain(url);
   });
 
   test.each(['banana', 'qwerty', 'asdf', 'lorem', 'xyzzy'])('finds nothing for %s', (query) => {

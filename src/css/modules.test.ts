@@ -25,7 +25,7 @@ test('the classes that components name are in their style sheets, and the other 
         used.add(`${css} .${className}`);
       }
       return named
-        .filter((use) => !readText(css).includes(`.${use}`))
+        .filter((use) => !new RegExp(`\\.${use}(?![\\w-])`).test(readText(css)))
         .map((use) => `${file}: ${name}.${use}`);
     });
   });

@@ -13,7 +13,7 @@ test('each limit has a text, and its ends are in order', () => {
 test('a default is within its limit', () => {
   const all: Readonly<Record<string, Quantity>> = limits;
   const problems = Object.entries(all).filter(([id, { max: value = 0 }]) => {
-    const { min = 0, max = Number.POSITIVE_INFINITY } = all[id.replace(/-default$/, '')] ?? {};
+    const { min = 0, max = Number.POSITIVE_INFINITY } = all[id.replace(/-default$/, '')] ?? { max: -1 };
     return id.endsWith('-default') && (value < min || value > max);
   });
   expect(problems).toEqual([]);

@@ -35,7 +35,7 @@ test('a larger plan costs more', () => {
   expect(dollars).toEqual([...new Set(dollars)].sort((one, other) => one - other));
 });
 
-test('a small feature is a setting of its page with the same plan', () => {
+test('the page of a small feature has a setting with the same plan', () => {
   const problems = Object.values<SmallPlanFeature>(smallPlanFeatures).filter(({ page, plan }) => {
     const pages: Readonly<Record<string, SettingsPage>> = settingsPages;
     const settings = Object.values(pages[page]?.settings ?? {});
