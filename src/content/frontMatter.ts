@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { planIds } from '../facts/plans';
-import { rankIds } from '../facts/ranks';
+import { accessIds } from '../facts/ranks';
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
@@ -45,7 +45,7 @@ const schema = v.object({
   access: v.optional(
     v.strictObject({
       /** The lowest rank, or the role in an organization. */
-      who: v.optional(v.picklist([...rankIds, 'manager', 'org-owner'])),
+      who: v.optional(v.picklist(accessIds)),
       /** A fragment about other ranks or roles. */
       whoNote: v.optional(words),
       /** The smallest plan. */
@@ -85,7 +85,7 @@ export const fieldHelp: Readonly<Record<Field, string>> = {
   description: 'Say what readers can do with the page, in 50 to 160 characters.',
   keywords: 'List what readers search for: `keywords: [one, two]`.',
   index: 'List the words for the index on /home: `index: [one, two#section]`.',
-  access: `Write it as \`access: { who: moderator, whoNote: …, plan: plus, planNote: … }\`. \`who\` is one of ${[...rankIds, 'manager', 'org-owner'].join(', ')}, and \`plan\` one of ${planIds.join(', ')}.`,
+  access: `Write it as \`access: { who: moderator, whoNote: …, plan: plus, planNote: … }\`. \`who\` is one of ${accessIds.join(', ')}, and \`plan\` one of ${planIds.join(', ')}.`,
   related:
     'List one to three pages, without sections, each with a reason to read it: `- /faq: Find short answers`.',
   reviewed: 'Write a date: `reviewed: 2026-11-01`.',

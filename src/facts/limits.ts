@@ -11,7 +11,7 @@ const hourToLongest = between(1, longestDays * hoursPerDay, 'hour', `1 hour to $
 export const limits = {
   // Accounts: names, codes, lifetimes, and ages.
   username: between(3, 20, 'character'),
-  'username-change': between(30, 30, 'day', 'once every 30 days'),
+  'username-change': exactly(30, 'day', 'once every 30 days'),
   'username-freed': exactly(90, 'day'),
   'display-name': between(1, 30, 'character'),
   'guest-nickname': between(2, 20, 'character'),
@@ -38,7 +38,7 @@ export const limits = {
   'send-pause': exactly(10, 'second'),
   'poll-question': upTo(200, 'character'),
   'poll-options': between(2, 10, 'answer'),
-  'poll-open': between(1, 10_080, 'minute', '1 minute to 7 days'),
+  'poll-open': between(1, 7 * minutesPerDay, 'minute', '1 minute to 7 days'),
   'poll-open-command': exactly(10, 'minute'),
   'notice-length': upTo(300, 'character'),
   'gif-links': exactly(1, 'link', 'one link'),

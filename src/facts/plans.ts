@@ -333,14 +333,14 @@ export function smallestPlanWith(id: PlanFeatureId): PlanId {
   return planIds.find((plan) => planFeatures[id].values[plan].isIncluded) ?? 'organization';
 }
 
-/** Returns the smallest plan with more than one of something, such as channels. */
-export function smallestPlanWithSeveral(id: PlanFeatureId): PlanId {
-  return planIds.find((plan) => Number(planFeatures[id].values[plan].text) > 1) ?? 'organization';
+/** Returns the smallest plan with more than one channel. */
+export function smallestPlanWithChannels(): PlanId {
+  return planIds.find((plan) => planFeatures.channels.values[plan].text !== '1') ?? 'organization';
 }
 
-/** Returns whether a plan is at least as large as a smaller plan. */
-export function planIncludes(plan: PlanId, smallerPlan: PlanId): boolean {
-  return planIds.indexOf(plan) >= planIds.indexOf(smallerPlan);
+/** Returns whether a plan has all that another one has: it's that plan or a larger one. */
+export function planIncludes(plan: PlanId, other: PlanId): boolean {
+  return planIds.indexOf(plan) >= planIds.indexOf(other);
 }
 
 /** Returns Free, and each plan that has more of a feature than the next smaller plan. */

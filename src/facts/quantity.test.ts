@@ -8,7 +8,6 @@ describe('amount', () => {
     [0, 'day', '0 days'],
     [2, 'entry', '2 entries'],
     [120, 'request per minute', '120 requests per minute'],
-    [3, 'person', '3 people'],
     [3, 'MB', '3 MB'],
     [9, 'dollar', '$9'],
     [60, 'percent', '60%'],

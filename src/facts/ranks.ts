@@ -17,5 +17,20 @@ export function isAtLeast(rank: RankId, minRank: RankId): boolean {
   return rankIds.indexOf(rank) >= rankIds.indexOf(minRank);
 }
 
+/** The roles in an organization that a task can require. */
+export const organizationRoles = {
+  manager: 'Organization Manager and above',
+  'org-owner': 'Organization Owner',
+} as const;
+
+type OrganizationRole = keyof typeof organizationRoles;
+
+export function isOrganizationRole(id: string): id is OrganizationRole {
+  return id in organizationRoles;
+}
+
+/** What a task can require: a rank, or a role in an organization. */
+export const accessIds = [...rankIds, ...(Object.keys(organizationRoles) as OrganizationRole[])];
+
 /** The styles of rank shapes that people can choose. */
 export const rankShapeStyles = ['Filled', 'Outline', 'Letters'] as const;

@@ -9,6 +9,7 @@ import {
 } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
+import { defaultAccent } from '@site/src/facts/themes';
 import type { ParseResult } from '../ui/fields';
 import { removeInvisible } from '../ui/paste';
 import { iframeSnippet, scriptSnippet } from './snippets';
@@ -79,7 +80,7 @@ export function parseColor(text: string): ParseResult {
   return digits
     ? { value: `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}` }
     : {
-        error: "Enter a hex color with six digits, such as #2f6f4f. Color names and rgb() aren't supported.",
+        error: `Enter a hex color with six digits, such as ${defaultAccent}. Color names and rgb() aren't supported.`,
       };
 }
 
@@ -111,8 +112,9 @@ export function validateFields(fields: Fields): Fields {
 }
 
 /** Builds an embed from the valid values, and explains the others. Without a valid chat, it has the example. */
-export function buildEmbed({ format, ...fields }: Fields) {
-  const mode = format === 'iframe' ? 'inline' : fields.mode;
+export function buildEmbed({ format, ...typed }: Fields) {
+  const mode = format === 'iframe' ? 'inline' : typed.mode;
+  const fields = { ...typed, mode };
   const errors: Partial<Record<FieldId, string>> = {};
   // Options with an effect in this mode, unless they have the default.
   const valid: Partial<Record<FieldId, string>> = {};

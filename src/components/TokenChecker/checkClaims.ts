@@ -19,12 +19,12 @@ const types: Readonly<
   object: ['a JSON object', (value) => value instanceof Object && !Array.isArray(value)],
 };
 
-/** The most characters or entries of a claim. */
-const maxLengths: Partial<Record<SsoClaimId, number>> = {
-  sub: limits['token-sub'].max,
-  jti: limits['token-jti'].max,
-  state: limits['token-state'].max,
-  ranks: limits['token-ranks'].max,
+/** How many characters or entries a claim can have. */
+const lengthLimits: Partial<Record<SsoClaimId, { readonly max: number; readonly text: string }>> = {
+  sub: limits['token-sub'],
+  jti: limits['token-jti'],
+  state: limits['token-state'],
+  ranks: limits['token-ranks'],
 };
 
 function claimError(id: SsoClaimId, value: unknown): string | undefined {
@@ -43,8 +43,8 @@ function claimError(id: SsoClaimId, value: unknown): string | undefined {
     return "`email` isn't an email address.";
   }
   const { length } = typeof value === 'string' ? [...value] : Object.keys(Object(value));
-  const limit = maxLengths[id] ?? length;
-  return length > limit ? `\`${id}\` can have up to ${limit}, but it has ${length}.` : undefined;
+  const limit = lengthLimits[id];
+  return limit && length > limit.max ? `\`${id}\` must have ${limit.text}, but it has ${length}.` : undefined;
 }
 
 /** Checks `iss` against the expected value, which is empty if the reader didn't enter it. */

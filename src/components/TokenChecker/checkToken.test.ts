@@ -131,7 +131,7 @@ test.each<[problem: string, token: string, explanation: string, part?: Partial<T
   ['a token that is too large', withClaims({ picture: 'x'.repeat(9000) }), "sso_claim_missing It's 12"],
   ['no sub', withClaims({ sub: undefined }), 'sso_claim_missing `sub` is missing'],
   ['an empty name', withClaims({ name: '' }), 'sso_claim_missing `name` is empty'],
-  ['a long sub', withClaims({ sub: '🦉'.repeat(129) }), '`sub` can have up to 128, but it has 129'],
+  ['a long sub', withClaims({ sub: '🦉'.repeat(129) }), '`sub` must have 1–128 characters, but it has 129'],
   ['a numeric sub', withClaims({ sub: 1042 }), 'sso_claim_missing `sub` must be a string.'],
   ['a name instead of an email address', withClaims({ email: 'wren' }), "sso_claim_missing `email` isn't an"],
   ['times as text', withClaims({ iat: '1' }), 'whole number, without quotes'],
@@ -150,7 +150,7 @@ test.each<[problem: string, token: string, explanation: string, part?: Partial<T
   ['milliseconds', withClaims({ iat: now * 1000 }), 'milliseconds'],
   ['ranks that are null', withClaims({ ranks: null }), 'sso_claim_missing `ranks` must be a JSON object.'],
   ['ranks as a list', withClaims({ ranks: ['member'] }), '`ranks` must be a JSON object.'],
-  ['too many ranks', withClaims({ ranks: manyRanks }), '`ranks` can have up to 100, but it has 101'],
+  ['too many ranks', withClaims({ ranks: manyRanks }), '`ranks` must have up to 100 chats, but it has 101'],
 ])('explains %s', async (_, token, explanation, part) => {
   const findings = (await check(token, part)).results
     .filter(({ status }) => status !== 'pass')

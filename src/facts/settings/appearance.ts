@@ -1,5 +1,6 @@
 import { limits } from '../limits';
 import { plans, smallestPlanWith, smallPlanFeatures } from '../plans';
+import { addresses } from '../product';
 import { between, upTo } from '../quantity';
 import { defaultAccent, densities, themes } from '../themes';
 import type { SettingsPage } from '../types';
@@ -162,7 +163,7 @@ export const iconBar = {
     'brand-link': {
       label: 'Logo link',
       description: 'The page that the logo opens in a new tab.',
-      control: field('an `https` URL', '`https://rookery.example`'),
+      control: field('an `https` URL', `\`${addresses.site}\``),
       plan: ownLogo.plan,
     },
     'custom-icons': {

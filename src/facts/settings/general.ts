@@ -1,5 +1,6 @@
 import { limits } from '../limits';
 import { smallestPlanWith, smallPlanFeatures } from '../plans';
+import { addresses } from '../product';
 import { upTo } from '../quantity';
 import type { SettingsPage } from '../types';
 import { button, choice, field, off, on } from './controls';
@@ -79,7 +80,7 @@ export const chatInformation = {
     },
     listed: {
       label: 'Show in the list of chats',
-      description: 'The chat appears in the public list at `https://rookery.example`.',
+      description: `The chat appears in the public list at \`${addresses.site}\`.`,
       control: on,
     },
     adult: {

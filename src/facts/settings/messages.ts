@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { smallestPlanWith, smallestPlanWithSeveral } from '../plans';
+import { smallestPlanWith, smallestPlanWithChannels } from '../plans';
 import { between, upTo } from '../quantity';
 import type { SettingsPage } from '../types';
 import { button, choice, field, number, off, on, rankChoice } from './controls';
@@ -12,7 +12,7 @@ export const channels = {
       label: 'Add channel',
       description: 'Creates a channel.',
       control: field(undefined, 'One channel, `#general`'),
-      plan: smallestPlanWithSeveral('channels'),
+      plan: smallestPlanWithChannels(),
     },
     name: {
       label: 'Name',

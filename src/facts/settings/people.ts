@@ -1,6 +1,7 @@
 import { limits } from '../limits';
 import { smallestPlanWith, smallPlanFeatures } from '../plans';
 import { between, upTo } from '../quantity';
+import { defaultAccent } from '../themes';
 import type { SettingsPage } from '../types';
 import { button, choice, field, number, off, on } from './controls';
 
@@ -92,7 +93,7 @@ export const rankList = {
     'custom-rank-color': {
       label: 'Custom rank color',
       description: "The color of the rank's shape.",
-      control: field('a hex color, such as `#2f6f4f`', 'The accent color'),
+      control: field(`a hex color, such as \`${defaultAccent}\``, 'The accent color'),
       plan: smallestPlanWith('custom-ranks'),
     },
     'custom-rank-shape': {

@@ -1,3 +1,4 @@
+import { isOrganizationRole, organizationRoles } from '../../facts/ranks';
 import { rankOfPage, settingsPageOf } from '../../facts/settings';
 import { uiPaths } from '../../facts/uiLabels';
 import { capitalize } from '../../text';
@@ -8,9 +9,6 @@ import { lookUp, TagError } from '../tagInput/lookUp';
 
 /** Ranks that anyone has or can get, and that aren't shown. */
 const unrestricted: readonly string[] = ['guest', 'member'];
-
-/** The roles in an organization. */
-const roles = { manager: 'Organization Manager and above', 'org-owner': 'Organization Owner' } as const;
 
 /** A separator for screen readers, and for readers without style sheets. */
 const separator = element('span', { className: 'visually-hidden' }, ' · ');
@@ -26,7 +24,7 @@ export const atAGlanceTag = defineTag({}, (_, { pageId, pages }) => {
     throw new TagError('takes `who` and `plan` from src/facts/settings here. Remove them from `access`.');
   }
   const { who = settings ? rankOfPage(settings) : 'guest', plan = settings?.plan ?? 'free' } = access;
-  const people = who === 'manager' || who === 'org-owner' ? roles[who] : rankBadge(who, true);
+  const people = isOrganizationRole(who) ? organizationRoles[who] : rankBadge(who, true);
   const restrictions = [
     !unrestricted.includes(who) && ['Who: ', people],
     plan !== 'free' && ['Plan: ', planBadge(plan, true)],
