@@ -1,5 +1,5 @@
 /** Returns a function that computes a value once for each key. */
-export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+export function memoize<Value, Key = void>(compute: (key: Key) => Value): (key: Key) => Value {
   const cache = new Map<Key, Value>();
   return (key) => {
     if (!cache.has(key)) {

@@ -6,9 +6,10 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 function keepInPlace(event: MouseEvent | KeyboardEvent): void {
   const isChoice = !('key' in event) || event.key === 'Enter';
   const tab = isChoice && event.target instanceof Element ? event.target.closest('[role="tab"]') : null;
-  const top = tab?.getBoundingClientRect().top ?? 0;
+  if (!tab) return;
+  const { top } = tab.getBoundingClientRect();
   requestAnimationFrame(() => {
-    for (let step = 0; tab && step < 4; step += 1) {
+    for (let step = 0; step < 4; step += 1) {
       window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
     }
   });

@@ -1,17 +1,14 @@
 import type { ClientModule } from '@docusaurus/types';
 
 /** Finds the element that a hash names. Ignores capital letters, and punctuation after a shared link. */
-function findTarget(hash: string): HTMLElement | undefined {
+function findTarget(hash: string): HTMLElement | null | undefined {
   const id = decodeURIComponent(hash.slice(1));
   const plain = id.replace(/[^\p{L}\p{N}]+$/u, '');
-  return (
-    [id, plain, plain.toLowerCase()].map((name) => document.getElementById(name)).find((it) => it !== null) ??
-    undefined
-  );
+  return [id, plain, plain.toLowerCase()].map((name) => document.getElementById(name)).find(Boolean);
 }
 
 /** The element that is marked. */
-let linked: HTMLElement | undefined;
+let linked: ReturnType<typeof findTarget>;
 
 /** Unfolds, marks, and focuses the element that the hash names. Without one, a new page is shown from its top. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {

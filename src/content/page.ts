@@ -121,22 +121,22 @@ export function parsePage(file: string, text: string, phrases = ''): Page {
     head,
     values,
     get fields() {
-      return readers.fields('').fields;
+      return readers.fields().fields;
     },
     get wrong() {
-      return readers.fields('').wrong;
+      return readers.fields().wrong;
     },
     get tree() {
-      return readers.body('').tree;
+      return readers.body().tree;
     },
     get nodes() {
-      return readers.body('').nodes;
+      return readers.body().nodes;
     },
     get problem() {
-      return problem ?? readers.body('').problem;
+      return problem ?? readers.body().problem;
     },
     get phrases() {
-      return readers.phrases('');
+      return readers.phrases();
     },
   };
 }

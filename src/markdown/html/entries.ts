@@ -58,7 +58,7 @@ function entryItem({ name, id, type, isRequired, details, description, notes, fi
   );
 }
 
-/** Creates the list of all references and of the pages of Chat settings. */
+/** Creates a list of entries, as in references and on pages of Chat settings. */
 export function entryList(entries: readonly Entry[]): Element {
   return element('dl', { className: 'parameters' }, entries.map(entryItem));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operationsOf } from './api/openapi';
-import { eventSchema, openApi, parseContract } from './keywords';
+import { checkEventSchema, checkOpenApi, parseContract } from './keywords';
 import { toEntries } from './schemaEntries';
 import { parseDeclarations } from './sdk/declarations';
 
@@ -38,7 +38,7 @@ test.each([
   ['{ type: array, items: { properties: { a: { if: {} } } } }', /a\.yaml:12 .*`if` here/],
   ['{ oneOf: [{ type: string }] }', /`type` here/],
 ])('refuses the schema %s', (schema, message) => {
-  expect(() => parseContract('a.yaml', contractWith(schema), openApi)).toThrow(message);
+  expect(() => parseContract('a.yaml', contractWith(schema), checkOpenApi)).toThrow(message);
 });
 
 test.each([
@@ -53,12 +53,12 @@ test.each([
   ['the summary of a path', 'paths:\n  /chats:\n    summary: Chats\n', /a\.yaml:3 .*`summary`/],
   ['a tab', 'paths:\n\t/chats: {}\n', /^a\.yaml:2 /],
 ])('refuses %s', (_, text, message) => {
-  expect(() => parseContract('a.yaml', text, openApi)).toThrow(message);
+  expect(() => parseContract('a.yaml', text, checkOpenApi)).toThrow(message);
 });
 
 test('refuses keywords in the schema of an event', () => {
   const text = '{\n  "properties": {\n    "data": { "contains": {} }\n  }\n}';
-  expect(() => parseContract('a.json', text, eventSchema)).toThrow(/^a\.json:3 .*`contains`/);
+  expect(() => parseContract('a.json', text, checkEventSchema)).toThrow(/^a\.json:3 .*`contains`/);
 });
 
 test.each([

@@ -32,6 +32,8 @@ function oneOf(...values: readonly unknown[]): Check {
   };
 }
 
+// Checks are passed as functions that return them, because schemas contain schemas.
+
 /** A list or a map, all of whose entries pass a check. */
 function each(check: () => Check): Check {
   return (node, refuse) => {
@@ -72,50 +74,53 @@ const schemaKeywords = (): Readonly<Record<string, Check>> => ({
   ...shown('minProperties', 'writeOnly'),
   format: oneOf('date-time', 'email', 'uri'),
   additionalProperties: oneOf(false),
-  properties: each(() => schema),
-  items: schema,
-  anyOf: each(() => schema),
+  properties: each(() => checkSchema),
+  items: checkSchema,
+  anyOf: each(() => checkSchema),
   // The required one of several fields, which the description of the operation mentions.
   oneOf: each(() => keywords(() => ({ required: anything }))),
 });
 
-const schema: Check = (node, refuse) => keywords(schemaKeywords)(node, refuse);
+const checkSchema: Check = (node, refuse) => keywords(schemaKeywords)(node, refuse);
 
-const content = keywords(() => ({ 'application/json': media, 'application/problem+json': media }));
-const media = keywords(() => ({ ...shown('example', 'examples'), schema }));
-const response = keywords(() => ({ ...shown('headers'), content }));
-const parameterKeywords = { ...shown('name', 'required', 'example'), schema };
+const checkContent = keywords(() => ({
+  'application/json': checkMedia,
+  'application/problem+json': checkMedia,
+}));
+const checkMedia = keywords(() => ({ ...shown('example', 'examples'), schema: checkSchema }));
+const checkResponse = keywords(() => ({ ...shown('headers'), content: checkContent }));
+const parameterKeywords = { ...shown('name', 'required', 'example'), schema: checkSchema };
 
-const operation = keywords(() => ({
+const checkOperation = keywords(() => ({
   ...shown('operationId', 'summary', 'tags', 'security', 'x-scope'),
   // The headers of all operations are in the components.
   parameters: each(() => keywords(() => ({ ...parameterKeywords, in: oneOf('path', 'query') }))),
-  requestBody: keywords(() => ({ ...shown('required'), content })),
-  responses: each(() => response),
+  requestBody: keywords(() => ({ ...shown('required'), content: checkContent })),
+  responses: each(() => checkResponse),
 }));
 
 /** The keywords of OpenAPI that the reference shows. */
-export const openApi: Check = keywords(() => ({
+export const checkOpenApi: Check = keywords(() => ({
   // The pages draw webhooks from their schemas.
   ...shown('openapi', 'info', 'externalDocs', 'servers', 'tags', 'webhooks'),
   paths: each(() =>
     keywords(() =>
-      Object.fromEntries(['get', 'put', 'post', 'patch', 'delete'].map((name) => [name, operation])),
+      Object.fromEntries(['get', 'put', 'post', 'patch', 'delete'].map((name) => [name, checkOperation])),
     ),
   ),
   components: keywords(() => ({
     ...shown('securitySchemes', 'headers', 'examples'),
     parameters: each(() => keywords(() => ({ ...parameterKeywords, in: anything }))),
-    responses: each(() => response),
-    schemas: each(() => schema),
+    responses: each(() => checkResponse),
+    schemas: each(() => checkSchema),
   })),
 }));
 
 /** The keywords of a webhook's schema that the reference shows. */
-export const eventSchema: Check = keywords(() => ({
+export const checkEventSchema: Check = keywords(() => ({
   ...schemaKeywords(),
   ...shown('$schema', '$id', 'allOf'),
-  $defs: each(() => schema),
+  $defs: each(() => checkSchema),
 }));
 
 /** Parses a contract. Throws with file and line at a keyword that the reference doesn't show. */

@@ -99,7 +99,7 @@ export const messageTag = defineTag(
 
 /** The differences of a chat from a new chat. */
 interface Look {
-  readonly name?: string;
+  readonly name: string;
   readonly className?: string;
   readonly style?: Readonly<Record<string, string | number>>;
 }
@@ -110,7 +110,7 @@ const looksByKind: Readonly<Record<string, readonly Look[]>> = {
     name,
     className: 'scene-chat--themed',
     style: Object.fromEntries(
-      Object.entries(colorVariables).map(([id, name]) => [name, colors[id as keyof ThemeColors]]),
+      Object.entries(colorVariables).map(([id, variable]) => [variable, colors[id as keyof ThemeColors]]),
     ),
   })),
   density: Object.values(densities).map(({ label: name, gap, lineHeight }) => ({
@@ -171,7 +171,7 @@ export const chatSceneTag = defineTag(
       // The dialog of an icon is above the icon.
       press && dialogs,
     );
-    const drawChat = ({ className = '', style }: Look = {}) =>
+    const drawChat = ({ className = '', style }: Partial<Look> = {}) =>
       element(
         'div',
         { className: `scene-chat ${className}`.trim(), style },
@@ -183,7 +183,7 @@ export const chatSceneTag = defineTag(
         banner && box('scene-banner', banner),
       );
     if (looks) {
-      const drawings = looks.map((look) => [look.name ?? '', drawChat(look)] as const);
+      const drawings = looks.map((look) => [look.name, drawChat(look)] as const);
       const names = drawings.map(([name]) => name).join(', ');
       return figure(withAlt(sideBySide(drawings), `The same chat in these styles: ${names}.`), note);
     }

@@ -16,9 +16,9 @@ const statuses = {
   skipped: { icon: '?', word: 'Not checked' },
 } as const;
 
-type Status = keyof typeof statuses;
+type CheckStatus = CheckResult['status'];
 
-function StatusIcon({ status }: { readonly status: Status }): ReactNode {
+function StatusIcon({ status }: { readonly status: CheckStatus }): ReactNode {
   return (
     <span className={styles[status]} aria-hidden="true">
       {statuses[status].icon}
@@ -45,7 +45,7 @@ function ResultItem({ label, status, message, code }: CheckResult): ReactNode {
 }
 
 /** A text passes if all of its checks do. */
-function overallStatus(results: Report['results']): Status {
+function overallStatus(results: Report['results']): CheckStatus {
   const found = results.map(({ status }) => status);
   return found.includes('fail')
     ? 'fail'

@@ -1,6 +1,6 @@
 import { readText, sitePath } from '../../../files';
 import { memoize } from '../../../memoize';
-import { openApi, parseContract } from '../keywords';
+import { checkOpenApi, parseContract } from '../keywords';
 import { dereference, type Schema } from '../schema';
 
 /** The contract of the API. */
@@ -77,10 +77,10 @@ interface OpenApiDocument {
 }
 
 /** Reads the contract, once. */
-export const readOpenApi = memoize<void, OpenApiDocument>(() => {
+export const readOpenApi = memoize<OpenApiDocument>(() => {
   // Webhooks refer to other files, which the pages read themselves.
   const { webhooks, ...document } = Object(
-    parseContract(openApiFile, readText(sitePath(openApiFile)), openApi),
+    parseContract(openApiFile, readText(sitePath(openApiFile)), checkOpenApi),
   );
   // Libraries that resolve references are asynchronous, and tags aren't.
   return dereference(document, document) as OpenApiDocument;

@@ -150,6 +150,6 @@ export function parseDeclarations(source: string): SdkDeclarations {
   };
 }
 
-export const readDeclarations = memoize<void, SdkDeclarations>(() =>
+export const readDeclarations = memoize<SdkDeclarations>(() =>
   parseDeclarations(readText(sitePath(declarationFile))),
 );

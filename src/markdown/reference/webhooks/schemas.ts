@@ -1,6 +1,6 @@
 import { readText, sitePath } from '../../../files';
 import { memoize } from '../../../memoize';
-import { eventSchema, parseContract } from '../keywords';
+import { checkEventSchema, parseContract } from '../keywords';
 import { dereference, type Schema } from '../schema';
 
 /** The folder of the schemas. */
@@ -22,7 +22,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** Reads the schema of an event, or the schema `event` of all events. */
 export const rawWebhookSchema = memoize((name: string) => {
   const file = `${schemaFolder}/${name}.json`;
-  return parseContract(file, readText(sitePath(file)), eventSchema) as Json;
+  return parseContract(file, readText(sitePath(file)), checkEventSchema) as Json;
 });
 
 /** Reads the schema of an event, or the schema `event` of all events, with its references resolved. */
