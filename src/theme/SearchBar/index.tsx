@@ -1,6 +1,7 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { searchPath } from '@site/src/search/searchPath';
 import { useSearch } from '@site/src/search/useSearch';
 import clsx from 'clsx';
 import {
@@ -52,7 +53,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
   const isShown = isOpen && query.trim() !== '';
   const rowCount = (isShown && answer?.shown) || 0;
   const isExpanded = rowCount > 0;
-  const resultsUrl = `${resultsPath}?${new URLSearchParams({ q: query })}`;
+  const resultsUrl = useBaseUrl(searchPath(query));
 
   function open(): void {
     setIsNeeded(true);

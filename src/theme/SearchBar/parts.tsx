@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Status from '@site/src/components/ui/Status';
 import { amount } from '@site/src/facts/quantity';
 import type { TextPart } from '@site/src/search/excerpt';
+import { searchPath } from '@site/src/search/searchPath';
 import type { SearchState } from '@site/src/search/useSearch';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -70,7 +71,7 @@ export function SearchStatus({ answer, status, retry }: SearchState): ReactNode 
           {correction && (
             <p>
               <span>Did you mean</span>{' '}
-              <Link key={correction} to={`/search?${new URLSearchParams({ q: correction })}`}>
+              <Link key={correction} to={searchPath(correction)}>
                 {correction}
               </Link>
               ?

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { searchPath } from '@site/src/search/searchPath';
 import { useSearch } from '@site/src/search/useSearch';
 import Layout from '@theme/Layout';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -22,6 +23,7 @@ function useQuery(): [query: string, setQuery: (query: string) => void] {
   const path = useBaseUrl('/search');
   const addressed = new URLSearchParams(search).get('q') ?? '';
   const [query, setQuery] = useState('');
+  const address = useBaseUrl(searchPath(query));
 
   // Back, and the box of the navigation bar. What is typed here replaces the address.
   useLayoutEffect(() => {
@@ -35,10 +37,10 @@ function useQuery(): [query: string, setQuery: (query: string) => void] {
       return;
     }
     const timer = setTimeout(() => {
-      history.replace(query ? `${path}?${new URLSearchParams({ q: query })}` : path);
+      history.replace(query ? address : path);
     }, addressDelay);
     return () => clearTimeout(timer);
-  }, [history, path, query, addressed]);
+  }, [history, path, address, query, addressed]);
   return [query, setQuery];
 }
 

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { searchPath } from '@site/src/search/searchPath';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -34,7 +35,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         for the page.
       </p>
       <p className="links">
-        {words && <Link to={`/search?${new URLSearchParams({ q: words })}`}>{`Search for "${words}"`}</Link>}
+        {words && <Link to={searchPath(words)}>{`Search for "${words}"`}</Link>}
         <Link to="/home">All pages, with an A–Z index</Link>
         <Link to="/faq">FAQ</Link>
         <Link to="/">Home page</Link>
