@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { type PlanFeature, planFeatures, plans } from '../../src/facts/plans';
 import { ranks } from '../../src/facts/ranks';
+import { pageName } from '../../src/plugins/pageName';
 import { site } from '../../src/site';
 import { builtFiles, docRoutes, readBuilt } from '../support/build';
 import { findAttributes, loadPage } from '../support/builtSite';
 
-function markdownOf(route: string): string {
-  return `${route === '/' ? '/index' : route}.md`;
+function readMarkdown(route: string): string {
+  return readBuilt(`${pageName(route, '/')}.md`);
 }
 
 test('every page names its Markdown in its head, and no other page has any', () => {
@@ -19,7 +20,7 @@ test('every page names its Markdown in its head, and no other page has any', () 
 
 test('each export says where it is from, when the page changed, and where the others are', () => {
   for (const route of ['/', ...docRoutes]) {
-    const [, , source] = readBuilt(markdownOf(route)).split('\n');
+    const [, , source] = readMarkdown(route).split('\n');
     const [date] = findAttributes(loadPage(route), 'time[itemprop="dateModified"]', 'datetime');
     const changed = date ? `, changed ${date.slice(0, 10)}` : '';
     expect(source).toBe(`<${site.url}${route}>${changed}. [All pages](/llms.txt)`);
@@ -53,7 +54,7 @@ test('llms.txt lists every page, those to read first at its beginning, and other
 /** Each export without what is code, and without links and quotes, in which anything can be right. */
 const proseOfExports = ['/', ...docRoutes].map((route) => ({
   route,
-  prose: readBuilt(markdownOf(route))
+  prose: readMarkdown(route)
     .replace(/^( *)(```|~~~).*?^\1\2$/gms, '…')
     .replace(/``.+?``|`[^`\n]*`/g, '…')
     .replace(/\]\([^)\s]*\)/g, ']'),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { memoize } from '../../src/memoize';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
 import { baseURL, docRoutes, routes } from '../support/build';
 import { coverParts } from '../support/kinds';
@@ -55,7 +56,7 @@ const test = base.extend<object, { sharedPage: Page }>({
 
 // Axe takes most of the time of a visit, and finds the same on pages with the same parts. What only the text of a page can
 // get wrong, such as the levels of its headings, is tested in e2e/built.
-const pagesForAxe = coverParts(routes);
+const pagesForAxe = memoize(() => coverParts(routes));
 
 /** Returns what doesn't fit a width: the page, or parts of it that are cut off. */
 async function findOverflow(page: Page, width: number): Promise<readonly string[]> {
@@ -94,7 +95,7 @@ for (const route of routes) {
   test(`${route} opens without errors, is accessible, and fits a phone and a sheet of paper`, async ({
     page,
   }) => {
-    await visit(page, route, 200, pagesForAxe.includes(route));
+    await visit(page, route, 200, pagesForAxe().includes(route));
     await expect(page).not.toHaveTitle(/not found/i);
     if (docRoutes.includes(route)) {
       const parts = page.locator(forScreens).filter({ visible: true });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '../../src/content/page';
 import { loadPages } from '../../src/content/pages';
 import { filesBelow } from '../../src/files';
+import { pageName } from '../../src/plugins/pageName';
 import { redirects } from '../../src/redirects';
 
 /** The folder that contains `package.json`. */
@@ -14,6 +15,11 @@ export const buildDir = path.join(siteDir, 'build');
 /** The text of a file of the built site. */
 export function readBuilt(file: string): string {
   return fs.readFileSync(path.join(buildDir, file), 'utf8');
+}
+
+/** The HTML of the page at an address. */
+export function readPage(route: string): string {
+  return readBuilt(`${pageName(route, '/')}.html`);
 }
 
 /** The documentation pages for readers. */

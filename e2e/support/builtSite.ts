@@ -1,13 +1,11 @@
 import type { CheerioAPI } from 'cheerio';
 import * as cheerio from 'cheerio';
 import { memoize } from '../../src/memoize';
-import { readBuilt, routes } from './build';
+import { readPage, routes } from './build';
 
 /** Returns a built page, parsed. Each is parsed once, however many tests ask for it, so none may change it. */
 export const loadPage = memoize((route: string) =>
-  cheerio.load(readBuilt(route === '/' ? 'index.html' : `${route.slice(1)}.html`), {
-    scriptingEnabled: false,
-  }),
+  cheerio.load(readPage(route), { scriptingEnabled: false }),
 );
 
 /** Every page that a host can send, including the one for wrong addresses. */

@@ -1,8 +1,8 @@
-import { readBuilt } from './build';
+import { readPage } from './build';
 
 /** The tags, classes, and roles in the main part of a built page. */
 function findParts(route: string): ReadonlySet<string> {
-  const html = readBuilt(route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+  const html = readPage(route);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const found = main.match(/<[a-z]\w*| (?:role|type)="[^"]*"| class="[^"]*"/g) ?? [];
   return new Set(found.flatMap((part) => (part.startsWith(' class=') ? part.slice(8, -1).split(' ') : part)));
