@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props as TabItemProps } from '@theme/TabItem';
 import TabItem from '@theme/TabItem';
@@ -23,8 +24,14 @@ function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
   );
 }
 
-/** Returns a component for an element to which links can lead. Docusaurus warns of links to ids that it doesn't know. */
+/**
+ * Returns a component for an element to which links can lead. Docusaurus warns of links to ids that it doesn't know. Only the build
+ * collects ids, so browsers get the plain element: a page can have hundreds.
+ */
 function withAnchor<Tag extends 'div' | 'span' | 'tr'>(tag: Tag) {
+  if (ExecutionEnvironment.canUseDOM) {
+    return tag;
+  }
   return function Anchor(props: ComponentProps<Tag>): ReactNode {
     useBrokenLinks().collectAnchor(props.id);
     return createElement(tag, props);
