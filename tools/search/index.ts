@@ -1,6 +1,6 @@
 import { loadPages } from '../../src/content/pages';
 import { readText } from '../../src/files';
-import { addFinders } from '../../src/plugins/search/rewriteIndex';
+import { addPhrasesAndHelp } from '../../src/plugins/search/rewriteIndex';
 import { createEngine } from '../../src/search/engine';
 import type { TextPart } from '../../src/search/excerpt';
 import { createRanking } from '../../src/search/ranking';
@@ -11,7 +11,12 @@ import { findBoxes, measureAccuracy, measureRareWords, readTable, toPage } from 
 // and the rules of help as they are now. Without a query, it measures the search.
 
 requireBuild();
-const index = addFinders(JSON.parse(readText('build/search-index.json')), 'build', '/', loadPages('.'));
+const index = addPhrasesAndHelp(
+  JSON.parse(readText('build/search-index.json')),
+  'build',
+  '/',
+  loadPages('.'),
+);
 const engine = createEngine(index);
 const { rank } = createRanking(index);
 

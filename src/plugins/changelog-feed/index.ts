@@ -35,7 +35,7 @@ const writeChangelogFeed: Step = ({ outDir, baseUrl }) => {
 <author><name>${product.company}</name></author>
 <link href="${url}#changelog"/>
 <link rel="self" href="${site.url}${baseUrl}${feed}"/>
-${/<updated>.*/.exec(entries[0] ?? '')}
+${/<updated>.*/.exec(entries[0] ?? '')?.[0] ?? ''}
 `;
   fs.writeFileSync(path.join(outDir, feed), `${head}${entries.join('')}</feed>\n`);
 };

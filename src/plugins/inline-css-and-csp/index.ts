@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { memoize } from '../../memoize';
 import type { Step } from '../afterBuild';
 import { pageName } from '../pageName';
 import { withContentPolicy } from './contentPolicy';
@@ -11,11 +12,13 @@ import { withInlineStyles } from './inlineStyles';
  */
 const finishPages: Step = ({ outDir, baseUrl, routesPaths }) => {
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
+  // All pages link the same style sheet.
+  const readStyles = memoize((url: string) => read(url.slice(baseUrl.length)));
   for (const route of routesPaths) {
     const file = `${pageName(route, baseUrl)}.html`;
     try {
       const scripts: string[] = [];
-      const html = withInlineStyles(read(file), (url) => read(url.slice(baseUrl.length)))
+      const html = withInlineStyles(read(file), readStyles)
         .replaceAll(/<script src="?([^" >]+)"? defer[^>]*><\/script>/g, (_, url: string) => {
           scripts.push(`<script src="${url}" async></script>`);
           return '';

@@ -1,6 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { parse } from 'yaml';
+import { readText, sitePath } from '../../files';
 import { toStems } from '../../search/help';
 import type { HelpRule } from '../../search/searchIndex';
 
@@ -36,9 +35,7 @@ export function toExpression(patterns: readonly string[], words: HelpFile['words
 
 /** Reads the rules of the box that offers help. */
 export function readHelpRules(): HelpRule[] {
-  const { words, boxes }: HelpFile = parse(
-    fs.readFileSync(path.join(__dirname, '../../search/urgent.yaml'), 'utf8'),
-  );
+  const { words, boxes }: HelpFile = parse(readText(sitePath('src/search/urgent.yaml')));
   return boxes.map(({ page, question, when, unless = [] }) => ({
     page,
     question,

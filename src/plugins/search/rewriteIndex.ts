@@ -35,8 +35,13 @@ export function sectionUrlsOf(url: string, html: string): ReadonlyMap<string, st
   return urls;
 }
 
-/** Adds what finds sections and isn't on the pages: what readers type, from the files next to them, and the rules of help. */
-export function addFinders(index: SearchIndex, outDir: string, baseUrl: string, pages: Pages): SearchIndex {
+/** Adds the phrases that readers type, from the files next to the pages, and the rules of help to the index. */
+export function addPhrasesAndHelp(
+  index: SearchIndex,
+  outDir: string,
+  baseUrl: string,
+  pages: Pages,
+): SearchIndex {
   const [titles, headings, descriptions, keywords, texts] = index;
   const phrases = new Map<string, string[]>();
   for (const { u } of titles.documents) {
