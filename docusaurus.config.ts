@@ -15,7 +15,7 @@ import { announcementBar, footerGroups, productLink, site } from './src/site';
 
 /**
  * The address of the site on its host. For another address, such as `/docs/`, also change the addresses in `static/`, in style
- * sheets, and in `src/plugins/nginx`.
+ * sheets, in `src/plugins/nginx`, and in `deploy/nginx.conf`.
  */
 const baseUrl = '/';
 

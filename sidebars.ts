@@ -3,8 +3,8 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 type Sidebar = SidebarsConfig[string];
 
 /**
- * Returns a sidebar with its name above its pages. The first page is its entry page. Except in Developers, the overview of a section isn't listed, because
- * the navigation bar links to it, and shows the sidebar by `displayed_sidebar`.
+ * Returns a sidebar with its name above its pages. The first page is its entry page. Except in Developers, the overview of a section
+ * isn't listed, because the navigation bar links to it, and shows the sidebar by `displayed_sidebar`.
  */
 function titledSidebar(label: string, items: Sidebar): Sidebar {
   return [{ type: 'category', label, className: 'sidebar-section', collapsible: false, items }];

@@ -172,7 +172,7 @@ export function createRanking(index: SearchIndex) {
       description: page.description,
       keywords: page.keywords,
       phrases: [...new Set(phrases.flat())].join(' ') || undefined,
-      text: text,
+      text,
     })),
   );
   const isDevelopersWord = (word: string) => {

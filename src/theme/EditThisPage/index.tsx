@@ -6,8 +6,8 @@ import type { Props } from '@theme/EditThisPage';
 import EditThisPage from '@theme-original/EditThisPage';
 import type { ReactNode } from 'react';
 
-// Wrapped, for docs alone, to add links for readers who need help or report a problem, for programs that read Markdown, and the address for
-// paper.
+// Wrapped, for docs alone, to add links for readers who need help or report a problem, for programs that read Markdown, and the
+// address for paper.
 export default function EditThisPageWrapper(props: Props): ReactNode {
   const { title, permalink } = useDoc().metadata;
   const form = new URLSearchParams({
