@@ -65,8 +65,8 @@ export interface PlanValue {
 export interface PlanFeature {
   /** The first column of the table: "Channels". */
   readonly label: string;
-  /** A fragment below the label. */
-  readonly description: string;
+  /** A fragment below the label, if the label needs one. */
+  readonly description?: string;
   readonly group: keyof typeof planFeatureGroups;
   readonly values: Readonly<Record<PlanId, PlanValue>>;
 }
@@ -113,7 +113,7 @@ export function smallestPlanWithFilterLevel(level: number): PlanId {
 export const planFeatures = {
   price: {
     label: 'Price per month',
-    description: 'in US dollars, before tax',
+    description: 'US dollars, before tax',
     group: 'price',
     values: cells(
       plans.free.price.text,
@@ -130,37 +130,32 @@ export const planFeatures = {
   },
   channels: {
     label: 'Channels',
-    description: 'separate conversations',
     group: 'people',
     values: cells(1, 5, 20, 100),
   },
   history: {
     label: 'Message history',
-    description: 'how long messages are kept',
     group: 'people',
     values: cells('7 days', '90 days', '2 years', '10 years'),
   },
   'pinned-notices': {
     label: 'Pinned notices',
-    description: 'shown above the messages at once',
+    description: 'above the messages at once',
     group: 'people',
     values: cells(1, 5, 10, 20),
   },
   'open-polls': {
     label: 'Polls open at once',
-    description: 'that people can still vote in',
     group: 'people',
     values: cells(1, 3, 10, 10),
   },
   radio: {
     label: 'Radio',
-    description: 'a station that plays in the chat',
     group: 'people',
     values: includedFrom('plus'),
   },
   'upload-size': {
     label: 'Upload size, per file',
-    description: 'the largest file people can send',
     group: 'files',
     values: cells('5 MB', '25 MB', '100 MB', '250 MB'),
   },
@@ -178,31 +173,27 @@ export const planFeatures = {
   },
   'rookery-logo': {
     label: 'Removable Rookery logo',
-    description: 'replace it with your own, or none',
     group: 'looks',
     values: includedFrom('pro'),
   },
   'custom-css': {
     label: 'Custom CSS',
-    description: 'your own styles inside the chat',
+    description: 'inside the chat',
     group: 'looks',
     values: includedFrom('pro'),
   },
   'custom-emoji': {
     label: 'Custom emoji',
-    description: 'boosts add more',
     group: 'looks',
     values: cells(10, 100, 500, 2000),
   },
   'custom-ranks': {
     label: 'Custom ranks',
-    description: 'with your own permissions',
     group: 'staff',
     values: cells(0, 0, 10, 50),
   },
   'staff-keys': {
     label: 'Active staff keys',
-    description: 'that someone can still redeem',
     group: 'staff',
     values: cells(2, 10, 50, 200),
   },
@@ -220,19 +211,18 @@ export const planFeatures = {
   },
   'action-log': {
     label: 'Action log history',
-    description: 'how long actions are listed',
     group: 'staff',
     values: cells('7 days', '90 days', '1 year', '2 years'),
   },
   'archive-search': {
     label: 'Archive search',
-    description: 'how far back you can search',
+    description: 'how far back',
     group: 'staff',
     values: cells('7 days', '90 days', '2 years', 'all'),
   },
   'archive-export': {
     label: 'Archive export',
-    description: 'how far back you can export',
+    description: 'how far back',
     group: 'staff',
     values: cells(0, '30 days', 'all', 'all, also by API'),
   },
@@ -255,7 +245,7 @@ export const planFeatures = {
   },
   'caw-games': {
     label: "Caw's games",
-    description: 'Numrace, Trivia, and Typerace',
+    description: 'Numrace, Trivia, Typerace',
     group: 'bot',
     values: includedFrom('plus'),
   },
@@ -267,7 +257,6 @@ export const planFeatures = {
   },
   webhooks: {
     label: 'Webhooks',
-    description: 'events sent to your server',
     group: 'developers',
     values: cells(0, 2, 10, 50),
   },
@@ -291,7 +280,6 @@ export const planFeatures = {
   },
   'custom-domains': {
     label: 'Custom domains',
-    description: 'the chat at your own domain',
     group: 'developers',
     values: cells(0, 0, 1, 10),
   },

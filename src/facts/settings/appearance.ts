@@ -96,7 +96,7 @@ export const pageAppearance = {
     },
     'social-image': {
       label: 'Social image',
-      description: 'The image that other sites show when people share a link to the chat.',
+      description: 'The image in link previews on other sites.',
       control: field(
         `PNG or JPEG, 1,200 × 630 px, up to 2 MB`,
         'The chat picture and name on the accent color',
@@ -109,8 +109,7 @@ export const pageAppearance = {
     },
     'footer-links': {
       label: 'Footer links',
-      description:
-        'Your own links at the bottom of the page or, in the **Sidebar** layout, next to the chat.',
+      description: 'Links at the bottom of the page or, with **Sidebar**, next to the chat.',
       control: field(
         `${limits['footer-links'].text}, each with a label of 1–30 characters and an \`https\` URL`,
       ),
@@ -137,11 +136,11 @@ const ownLogo = smallPlanFeatures['own-logo'];
 
 export const iconBar = {
   label: 'Icon bar',
-  contains: 'The icons next to the message box, custom icons, and the icon bar logo',
+  contains: 'Icons next to the message box, custom icons, and the logo',
   settings: {
     icons: {
       label: 'Order and visibility',
-      description: 'Which icons appear, and in which order.',
+      description: 'The icons and their order.',
       control: severalChoices(
         Object.values(barIcons).map(({ label }) => label),
         'All shown, in this order',
@@ -149,7 +148,7 @@ export const iconBar = {
     },
     'brand-logo': {
       label: 'Icon bar logo',
-      description: 'Which logo the icon bar shows, if any.',
+      description: 'The logo in the icon bar.',
       control: choice(
         [
           { label: 'Rookery' },
@@ -196,7 +195,7 @@ export const emoji = {
     },
     'disable-emoji': {
       label: 'Disabled emoji',
-      description: 'Emoji that no one can use in new messages and reactions.',
+      description: 'Emoji that no one can use.',
       control: field('shortcodes of standard or custom emoji'),
     },
   },
@@ -208,22 +207,22 @@ export const userPersonalization = {
   settings: {
     'message-color': {
       label: 'Message color',
-      description: `People can choose one of 16 colors for their messages.`,
+      description: 'People can choose a color for their messages.',
       control: on,
     },
     'name-effects': {
       label: 'Name effects',
-      description: 'Shows the name colors and effects that people bought in the shop.',
+      description: 'Shows name colors and effects from the shop.',
       control: on,
     },
     fonts: {
       label: 'Fonts',
-      description: 'People can choose one of the chat fonts for their own messages.',
+      description: 'People can choose a font for their messages.',
       control: off,
     },
     avatars: {
       label: 'Avatars',
-      description: "Shows people's avatars and avatar frames instead of the first letter of their name.",
+      description: 'Shows avatars and avatar frames instead of first letters.',
       control: on,
     },
     'status-text': {
@@ -273,12 +272,12 @@ export const language = {
 
 export const chatAdvertisements = {
   label: 'Chat advertisements',
-  contains: 'Which categories of advertisements a Free chat blocks',
+  contains: 'Which categories of ads a Free chat blocks',
   settings: {
     'ad-categories': {
       label: 'Blocked categories',
       description:
-        'Categories of ads that the chat never shows. Chats designed for teens never show ads for gambling, dating, or alcohol.',
+        'Ads that the chat never shows. Chats designed for teens always block gambling, dating, and alcohol.',
       control: severalChoices(['Gambling', 'Dating', 'Politics', 'Alcohol'], 'None'),
     },
   },

@@ -65,7 +65,7 @@ export const chatInformation = {
     },
     rules: {
       label: 'Rules',
-      description: 'The rules that everyone can read in the chat menu.',
+      description: 'The rules, which everyone can read.',
       control: field(`${limits['chat-rules'].text}, with the same formatting as messages`),
     },
     'require-rules': {
@@ -110,7 +110,7 @@ export const webhooks = {
     },
     name: {
       label: 'Name',
-      description: 'The name in the list of webhooks and in the action log.',
+      description: 'The name in lists and the action log.',
       control: field(upTo(50, 'character'), 'The host in the URL'),
     },
     url: {
@@ -142,7 +142,7 @@ export const webhooks = {
     },
     active: {
       label: 'Active',
-      description: 'Sends events to your server. Events from the time that it was off are lost.',
+      description: 'Sends events to your server. While this is off, events are lost.',
       control: on,
     },
     'delivery-log': {
@@ -152,7 +152,7 @@ export const webhooks = {
     },
     'delete-webhook': {
       label: 'Delete webhook',
-      description: 'Permanently deletes the webhook, its secret, and its delivery log.',
+      description: 'Permanently deletes the webhook with its delivery log.',
       control: button(),
     },
   },
@@ -176,7 +176,7 @@ export const advanced = {
     },
     'step-down': {
       label: 'Step down as co-owner',
-      description: 'Ends your own co-ownership right away and makes you an Administrator.',
+      description: 'Makes you an Administrator right away.',
       control: button(),
       plan: smallPlanFeatures['co-owners'].plan,
     },
@@ -187,13 +187,12 @@ export const advanced = {
     },
     'import-settings': {
       label: 'Import settings',
-      description: 'Applies the settings in a file from **Export settings** after you confirm.',
+      description: 'Applies the settings in an exported file.',
       control: button('a JSON file'),
     },
     'custom-domain': {
       label: 'Custom domain',
-      description:
-        'Shows this chat on your own domain, such as `https://chat.example.org/`. Organizations use their console.',
+      description: 'Shows this chat on a domain such as `chat.example.org`. Organizations use their console.',
       control: field('one host name'),
       plan: smallestPlanWith('custom-domains'),
     },

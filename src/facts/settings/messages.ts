@@ -91,7 +91,7 @@ export const publicMessages = {
     },
     editing: {
       label: 'Editing',
-      description: 'People with an account can edit their messages after sending.',
+      description: 'People with an account can edit their messages.',
       control: on,
     },
     'history-on-join': {
@@ -120,7 +120,7 @@ export const publicMessages = {
 
 export const directMessages = {
   label: 'Direct messages',
-  contains: 'Whether people in this chat can send each other direct messages',
+  contains: 'Who can start direct messages, and what they can contain',
   settings: {
     'direct-messages': {
       label: 'Direct messages',
@@ -171,7 +171,7 @@ export const pinnedNotices = {
     },
     expires: {
       label: 'Expires',
-      description: 'Removes the notice automatically after the time you choose.',
+      description: 'When the notice is removed.',
       control: field(`never, or after ${limits['notice-lifetime'].text}`, 'Never'),
     },
     important: {
@@ -188,7 +188,7 @@ export const welcome = {
   settings: {
     'welcome-message': {
       label: 'Welcome message',
-      description: 'The text that greets people when they enter the chat.',
+      description: 'The text that greets people.',
       control: field(`up to 1,000 characters, with formatting and variables`),
     },
     'show-to': {
@@ -225,7 +225,7 @@ export const bookmarkMessages = {
   settings: {
     bookmarks: {
       label: 'Bookmarks',
-      description: 'People can save messages from this chat to a private list.',
+      description: 'People can save messages to a private list.',
       control: on,
     },
     'bookmarks-min-rank': {
@@ -235,7 +235,7 @@ export const bookmarkMessages = {
     },
     'bookmarks-keep-deleted': {
       label: 'Keep deleted messages in bookmarks',
-      description: 'People can still read a deleted message if they bookmarked it.',
+      description: 'People can read deleted messages that they bookmarked.',
       control: off,
     },
   },
@@ -247,7 +247,7 @@ export const notifications = {
   settings: {
     push: {
       label: 'Browser push',
-      description: 'People who allow push notifications in their browser get them.',
+      description: 'People who allow push notifications get them.',
       control: on,
     },
     'mention-here': {
@@ -262,13 +262,12 @@ export const notifications = {
     },
     'join-leave-messages': {
       label: 'Join and leave messages',
-      description:
-        'Shows a message, without a notification or a sound, when someone becomes a member or leaves.',
+      description: 'Shows a silent message when someone becomes a member or leaves.',
       control: off,
     },
     sound: {
       label: 'Sound',
-      description: "The sound of notifications for people who haven't chosen one.",
+      description: 'The sound of notifications.',
       control: choice(['None', 'Chirp', 'Knock', 'Bell'], 'Chirp'),
     },
     digest: {
@@ -282,7 +281,7 @@ export const notifications = {
 export const radio = {
   label: 'Radio',
   plan: smallestPlanWith('radio'),
-  contains: 'A radio station that visitors can listen to while they chat',
+  contains: 'A radio station that plays in the chat',
   settings: {
     'stream-url': {
       label: 'Stream URL',

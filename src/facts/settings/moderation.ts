@@ -12,12 +12,12 @@ export const moderation = {
   settings: {
     'word-filter': {
       label: 'Word filter',
-      description: 'The words and phrases that the filter catches.',
+      description: 'The words that the filter catches.',
       control: field(`up to 500 entries of 2–60 characters each`),
     },
     'filter-action': {
       label: 'Filter action',
-      description: 'What happens to a message that a filter catches.',
+      description: 'What happens to a caught message.',
       control: choice(
         [
           { label: 'Mask' },
@@ -115,11 +115,11 @@ export const moderation = {
 export const preApprove = {
   label: 'Pre-approve',
   plan: smallestPlanWith('pre-approve'),
-  contains: 'Whose messages wait until a moderator approves them',
+  contains: 'Whose messages wait for approval',
   settings: {
     'pre-approve': {
       label: 'Pre-approve',
-      description: 'Whose messages stay hidden until someone on staff approves them.',
+      description: 'Whose messages need approval.',
       control: choice(
         ['Off', 'Guests', 'New members', 'Everyone below Regular', 'Links and uploads only'],
         'Off',
@@ -132,7 +132,7 @@ export const preApprove = {
     },
     'notify-staff': {
       label: 'Notify staff',
-      description: 'Notifies the staff when the first message is held in an empty queue.',
+      description: 'Notifies the staff about the first message in an empty queue.',
       control: on,
     },
   },
@@ -145,22 +145,22 @@ export const securityAndPrivacy = {
   settings: {
     access: {
       label: 'Access',
-      description: 'Who can join. Members can always get in.',
+      description: 'Who can join.',
       control: choice(['Public', 'Members only', 'Password', 'Invitation only'], 'Public'),
     },
     password: {
       label: 'Password',
-      description: 'What people enter to join when **Access** is **Password**.',
+      description: 'What people enter when **Access** is **Password**.',
       control: field(limits['chat-password']),
     },
     invitations: {
       label: 'Invitations',
-      description: 'Links with which people can join.',
+      description: 'Links that let people join.',
       control: field(undefined, 'None'),
     },
     'invitation-uses': {
       label: 'Invitation uses',
-      description: 'How many people can join with an invitation.',
+      description: 'How many people can use an invitation.',
       control: number(between(1, 1000, 'use'), 1),
     },
     'invitation-expiry': {
@@ -175,28 +175,27 @@ export const securityAndPrivacy = {
     },
     'block-vpn': {
       label: 'Block VPNs and proxies',
-      description:
-        'Who is blocked if they use a known VPN, a known proxy, or Tor. Staff members are never blocked.',
+      description: 'Who is blocked for using a known VPN or proxy, or Tor. Staff never are.',
       control: choice(['Off', 'Guests', 'Everyone'], 'Off'),
     },
     'require-2fa-staff': {
       label: 'Two-factor authentication for staff',
-      description: `Staff members have ${limits['staff-two-factor-grace'].text} to turn on two-factor authentication.`,
+      description: `Staff have ${limits['staff-two-factor-grace'].text} to turn it on.`,
       control: off,
     },
     'history-days': {
       label: 'Message history',
-      description: "How many days messages are kept before they're deleted.",
+      description: 'How long messages are kept.',
       control: field(`from ${limits['history-shortest'].text} to the plan's maximum`, "The plan's maximum"),
     },
     'hide-online-list': {
       label: 'Hide the member list',
-      description: 'Only staff can see who is online. Others see only the number of people.',
+      description: 'Only staff see who is online. Others see the number.',
       control: off,
     },
     'age-gate': {
       label: 'Ask for date of birth',
-      description: 'Guests and accounts without a date of birth have to enter one before they get in.',
+      description: 'Guests and accounts without a date of birth have to enter one to get in.',
       control: off,
     },
     'search-engines': {

@@ -21,7 +21,7 @@ export const guests = {
     },
     'guest-nicknames': {
       label: 'Guest nicknames',
-      description: 'Whether guests choose a nickname or get a random one.',
+      description: 'Whether guests choose a nickname.',
       control: choice(['Chosen', 'Random'], 'Chosen'),
     },
     'guest-captcha': {
@@ -53,8 +53,7 @@ export const rankList = {
   settings: {
     'members-by-rank': {
       label: 'People by rank',
-      description:
-        'Lists everyone above Member, and shows who assigned each rank and when temporary ranks end.',
+      description: 'Lists everyone above Member, who assigned each rank, and when temporary ranks end.',
       control: field(undefined, 'The Owner'),
     },
     'add-person': {
@@ -98,7 +97,7 @@ export const rankList = {
     },
     'custom-rank-shape': {
       label: 'Custom rank shape',
-      description: 'The shape next to the names of people with the rank.',
+      description: "The shape next to people's names.",
       control: choice(['Leaf', 'Drop', 'Hexagon', 'Note', 'Feather', 'Lantern'], 'Leaf'),
       plan: smallestPlanWith('custom-ranks'),
     },
@@ -126,7 +125,7 @@ export const rankList = {
 export const staffKeys = {
   label: 'Staff keys',
   rank: 'owner',
-  contains: 'Keys that people can redeem to become Moderators or Administrators',
+  contains: 'Keys that make people Moderators or Administrators',
   settings: {
     keys: {
       label: 'Keys',
@@ -199,7 +198,7 @@ export const banList = {
     },
     unban: {
       label: 'Unban',
-      description: 'Lifts the selected ban. Other bans on the same person stay.',
+      description: 'Lifts the selected ban.',
       control: button(),
     },
     'import-bans': {

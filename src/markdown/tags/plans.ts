@@ -102,7 +102,7 @@ function featureCells({ label, values }: TableFeature, note?: Content): Content[
 }
 
 /** Returns the cells of a feature with controls: a check box for the row, or a radio button for each amount. */
-function choiceCells(id: string, { label, values }: TableFeature, note: Content): Content[] {
+function choiceCells(id: string, { label, values }: TableFeature, note?: Content): Content[] {
   const steps = planSteps(values);
   const name = label.replaceAll('**', '');
   const isAmount = planIds.some((plan) => values[plan].isIncluded && values[plan] !== yes);
@@ -129,7 +129,7 @@ function allRows(): Row[] {
     return groupId === 'price'
       ? inGroup.map(([id, feature]) => ({
           properties: { id },
-          cells: featureCells(feature, cellNotes(feature.description)),
+          cells: featureCells(feature, feature.description && cellNotes(feature.description)),
           isHead: true,
         }))
       : group(
@@ -137,7 +137,7 @@ function allRows(): Row[] {
           name,
           inGroup.map(([id, feature]) => ({
             properties: { id },
-            cells: choiceCells(id, feature, cellNotes(feature.description)),
+            cells: choiceCells(id, feature, feature.description && cellNotes(feature.description)),
           })),
         );
   });
