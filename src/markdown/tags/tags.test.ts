@@ -32,7 +32,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
     { feature: 'channels' },
     /^Channels: \d+ on Free, \d+ on Plus, \d+ on Pro, \d+ on Organization$/,
   ],
-  ['PlanTable', {}, /Radio.*chat ?No ?yes ?yes ?yes/],
+  ['PlanTable', {}, /Radio ?No ?yes ?yes ?yes/],
   ['PlanTable', {}, /Co-owners, .*in Advanced ?No ?No ?yes ?yes/],
   ['PlanCards', {}, new RegExp(`Plus\\$${monthlyPrice('plus')} a month or \\$${yearlyPrice('plus')} a year`)],
   ['Plan', { id: 'plus' }, 'Plus'],
