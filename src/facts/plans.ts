@@ -173,6 +173,7 @@ export const planFeatures = {
   },
   'rookery-logo': {
     label: 'Removable Rookery logo',
+    description: 'or your own',
     group: 'looks',
     values: includedFrom('pro'),
   },
@@ -369,5 +370,4 @@ export const smallPlanFeatures = {
   },
   'co-owners': { label: 'Co-owners', plan: 'pro', limit: limits['co-owners'], page: 'advanced' },
   'ban-list-files': { label: 'Import and export of the ban list as CSV', plan: 'pro', page: 'ban-list' },
-  'own-logo': { label: 'Custom icon bar logo, or none', plan: 'pro', page: 'icon-bar' },
 } as const satisfies Record<string, SmallPlanFeature>;

@@ -132,7 +132,7 @@ export const barIcons = {
 
 export type BarIconId = keyof typeof barIcons;
 
-const ownLogo = smallPlanFeatures['own-logo'];
+const ownLogoPlan = smallestPlanWith('rookery-logo');
 
 export const iconBar = {
   label: 'Icon bar',
@@ -152,18 +152,18 @@ export const iconBar = {
       control: choice(
         [
           { label: 'Rookery' },
-          { label: 'None', plan: ownLogo.plan },
-          { label: 'Custom logo', plan: ownLogo.plan },
+          { label: 'None', plan: ownLogoPlan },
+          { label: 'Custom logo', plan: ownLogoPlan },
         ],
         'Rookery',
-        `Rookery, None (${plans[ownLogo.plan].name}), or Custom logo (${plans[ownLogo.plan].name}, SVG or PNG, up to 100 KB)`,
+        `Rookery, None (${plans[ownLogoPlan].name}), or Custom logo (${plans[ownLogoPlan].name}, SVG or PNG, up to 100 KB)`,
       ),
     },
     'brand-link': {
       label: 'Logo link',
       description: 'The page that the logo opens in a new tab.',
       control: field('an `https` URL', `\`${addresses.site}\``),
-      plan: ownLogo.plan,
+      plan: ownLogoPlan,
     },
     'custom-icons': {
       label: 'Custom icons',
