@@ -351,13 +351,13 @@ export interface SmallPlanFeature {
 export const smallPlanFeatures = {
   favicon: { label: 'Custom favicon', plan: 'plus', page: 'page-appearance' },
   'footer-links': {
-    label: "Footer links on the chat's page",
+    label: 'Footer links',
     plan: 'plus',
     limit: limits['footer-links'],
     page: 'page-appearance',
   },
   'custom-icons': {
-    label: 'Custom icons in the icon bar',
+    label: 'Custom icons',
     plan: 'plus',
     limit: limits['custom-icons'],
     page: 'icon-bar',
@@ -369,5 +369,5 @@ export const smallPlanFeatures = {
     page: 'moderation',
   },
   'co-owners': { label: 'Co-owners', plan: 'pro', limit: limits['co-owners'], page: 'advanced' },
-  'ban-list-files': { label: 'Import and export of the ban list as CSV', plan: 'pro', page: 'ban-list' },
+  'ban-list-files': { label: 'Import and export as CSV', plan: 'pro', page: 'ban-list' },
 } as const satisfies Record<string, SmallPlanFeature>;

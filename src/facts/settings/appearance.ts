@@ -12,12 +12,12 @@ export const chatAppearance = {
   settings: {
     theme: {
       label: 'Theme',
-      description: "The chat's colors for everyone who hasn't chosen a theme.",
+      description: "The chat's colors.",
       control: choice([...Object.values(themes), 'Custom'], themes.daylight.label),
     },
     'custom-theme-colors': {
       label: 'Custom theme colors',
-      description: 'The background, surface, and text colors of the **Custom** theme.',
+      description: 'The background, surface, and text of the **Custom** theme.',
       control: field(`three hex colors, with a contrast ratio of at least 4.5:1`, 'The colors of Daylight'),
     },
     'accent-color': {
@@ -47,12 +47,12 @@ export const chatAppearance = {
     },
     'show-avatars': {
       label: 'Show avatars',
-      description: "Shows people's avatars next to their messages.",
+      description: 'Shows avatars next to messages.',
       control: on,
     },
     'show-timestamps': {
       label: 'Show timestamps',
-      description: 'When the time of a message is visible.',
+      description: "When a message's time is visible.",
       control: choice(['Always', 'Hover', 'Never'], 'Hover'),
     },
     'custom-css': {
@@ -90,7 +90,7 @@ export const pageAppearance = {
     },
     favicon: {
       label: 'Favicon',
-      description: 'The small icon in the browser tab.',
+      description: 'The icon in the browser tab.',
       control: field(`square PNG or SVG, up to 100 KB`, 'The Rookery icon'),
       plan: smallPlanFeatures.favicon.plan,
     },
@@ -185,7 +185,7 @@ export const emoji = {
     },
     'emoji-min-rank': {
       label: 'Lowest rank for custom emoji',
-      description: "Who can send the chat's custom emoji.",
+      description: 'Who can send custom emoji.',
       control: rankChoice('guest', 'member', 'Guest or above'),
     },
     'large-emoji': {
@@ -232,7 +232,7 @@ export const userPersonalization = {
     },
     'min-rank': {
       label: 'Lowest rank for personalization',
-      description: 'Who can show their personalization in this chat.',
+      description: 'Who can show their personalization.',
       control: rankChoice('member', 'member', 'Member or above'),
     },
   },
@@ -258,7 +258,7 @@ export const language = {
     },
     'auto-translate': {
       label: 'Translation',
-      description: 'People can select **Translate** in the menu of a message.',
+      description: 'Adds **Translate** to the menu of messages.',
       control: off,
       plan: smallPlanFeatures['auto-translate'].plan,
     },

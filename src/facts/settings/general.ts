@@ -29,7 +29,7 @@ export const chatInformation = {
   settings: {
     name: {
       label: 'Name',
-      description: 'The name in the header, in lists, and in notifications.',
+      description: 'The name in the header, lists, and notifications.',
       control: field(limits['chat-name'], 'As entered when the chat was created'),
     },
     address: {
@@ -50,7 +50,7 @@ export const chatInformation = {
     },
     description: {
       label: 'Description',
-      description: 'What the chat is about, on its page, in lists, and in search engines.',
+      description: 'What the chat is about, for its page, lists, and search engines.',
       control: field(limits['chat-description']),
     },
     category: {
@@ -75,7 +75,7 @@ export const chatInformation = {
     },
     'ask-again': {
       label: 'Ask again',
-      description: 'Everyone has to select **I agree** again after you change the rules.',
+      description: 'Asks everyone again after you change the rules.',
       control: off,
     },
     listed: {
@@ -170,7 +170,7 @@ export const advanced = {
     },
     'co-owners': {
       label: 'Co-owners',
-      description: 'The other people who have the Owner rank.',
+      description: "The chat's other Owners.",
       control: field(`up to ${limits['co-owners'].max} usernames`),
       plan: smallPlanFeatures['co-owners'].plan,
     },
@@ -182,7 +182,7 @@ export const advanced = {
     },
     'export-settings': {
       label: 'Export settings',
-      description: 'Saves the settings of all pages as a JSON file.',
+      description: 'Saves all settings as a JSON file.',
       control: button(),
     },
     'import-settings': {

@@ -49,7 +49,7 @@ export const channels = {
     },
     'slow-mode': {
       label: 'Slow mode in this channel',
-      description: 'How long people have to wait between messages.',
+      description: 'How long people wait between messages.',
       control: number(limits['slow-mode'], 'Same as the chat', ['Same as the chat', 'Off']),
     },
     'archive-channel': {

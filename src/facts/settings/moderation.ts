@@ -30,7 +30,7 @@ export const moderation = {
     },
     'slow-mode': {
       label: 'Slow mode',
-      description: 'How long people have to wait between messages.',
+      description: 'How long people wait between messages.',
       control: number(limits['slow-mode'], 'Off', ['Off']),
     },
     caw: {
@@ -81,7 +81,7 @@ export const moderation = {
     },
     'allowed-domains': {
       label: 'Allowed domains',
-      description: 'The domains that people can link to when **Links** is **Allow-list**.',
+      description: 'The domains that **Allow-list** allows.',
       control: field(`up to 100 domains, such as \`example.org\`, including their subdomains`),
     },
     'auto-regular': {
@@ -91,12 +91,12 @@ export const moderation = {
     },
     'auto-regular-days': {
       label: 'Days before Regular',
-      description: 'How many days it takes to become a Regular.',
+      description: 'Days until Members become Regulars.',
       control: number(between(1, 365, 'day'), 14),
     },
     'auto-regular-messages': {
       label: 'Messages before Regular',
-      description: 'How many messages it takes to become a Regular.',
+      description: 'Messages until Members become Regulars.',
       control: number(between(1, 10_000, 'message'), 100),
     },
     'ban-evasion': {

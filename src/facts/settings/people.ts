@@ -139,7 +139,7 @@ export const staffKeys = {
     },
     'key-rank': {
       label: 'Rank',
-      description: 'What people become when they redeem the key.',
+      description: 'The rank that the key assigns.',
       control: choice(['Moderator', 'Administrator'], 'Moderator'),
     },
     'key-uses': {
@@ -159,7 +159,7 @@ export const staffKeys = {
     },
     'revoke-key': {
       label: 'Revoke',
-      description: 'Makes a key stop working immediately.',
+      description: 'Stops a key immediately.',
       control: button(),
     },
   },
@@ -171,12 +171,12 @@ export const friendsAndBlockLists = {
   settings: {
     friends: {
       label: 'Friends',
-      description: 'People can send friend requests and see which of their friends are in the chat.',
+      description: 'People can send friend requests and see which friends are in the chat.',
       control: on,
     },
     'blocks-hide': {
       label: "Blocked people's messages",
-      description: 'What people see instead of messages from someone they blocked.',
+      description: 'What people see instead of blocked messages.',
       control: choice(['Collapse', 'Hide'], 'Collapse'),
     },
   },
