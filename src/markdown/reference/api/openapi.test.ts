@@ -185,7 +185,7 @@ describe('the pages about the API', () => {
     const rows = findNodes(getPage('chat-features/action-log'), 'tableRow');
     const names = rows.flatMap(({ children: [name] }) => (name ? textOf(name).split(', ') : []));
     const actions = names.filter((name) => /^\w+\.\w+$/.test(name));
-    expect(actions).toEqual(schemas.Action?.anyOf?.[0]?.enum);
+    expect(actions.sort()).toEqual([...(schemas.Action?.anyOf?.[0]?.enum ?? [])].sort());
   });
 
   test('list every prefix of an id', () => {
