@@ -50,17 +50,17 @@ function claimError(id: SsoClaimId, value: unknown): string | undefined {
 /** Checks `iss` against the expected value, which is empty if the reader didn't enter it. */
 function checkIssuer(iss: string, expected: string): CheckResult {
   const label = 'Issuer, iss';
-  const code = 'sso_audience';
+  const details = { code: 'sso_audience' };
   if (/[/.]/.test(iss)) {
     const slug = ssoClaims.iss.sample;
-    return fail(label, `It's a URL. It must be only the slug, such as \`${slug}\`.`, { code });
+    return fail(label, `It's a URL. It must be only the slug, such as \`${slug}\`.`, details);
   }
   if (!expected) {
     return skip(label, 'Enter the expected issuer to check this.');
   }
   return iss === expected
     ? pass(label, `It's ${toInlineCode(iss)}, as expected.`)
-    : fail(label, `It's ${toInlineCode(iss)}, but ${toInlineCode(expected)} is expected.`, { code });
+    : fail(label, `It's ${toInlineCode(iss)}, but ${toInlineCode(expected)} is expected.`, details);
 }
 
 /** Checks the times of a token in Rookery's order. */

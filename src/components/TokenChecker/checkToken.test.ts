@@ -181,9 +181,13 @@ test.each([
   });
 });
 
-test.each([`Bearer ${valid}`, `authorization: bearer ${valid}`, `"${valid}",`, `'${valid}';`, ` ${valid}\n`])(
-  'takes the token out of %j',
-  async (token) => {
-    expect((await check(token)).summary).toContain('This token is valid');
-  },
-);
+test.each([
+  `Bearer ${valid}`,
+  `authorization: bearer ${valid}`,
+  `'Authorization: Bearer ${valid}'`,
+  `"${valid}",`,
+  `'${valid}';`,
+  ` ${valid}\n`,
+])('takes the token out of %j', async (token) => {
+  expect((await check(token)).summary).toContain('This token is valid');
+});

@@ -26,7 +26,7 @@ export interface TokenInput {
   readonly issuer: string;
 }
 
-const code = 'sso_signature';
+const signatureCode = 'sso_signature';
 const secretBytes = limits['token-secret-bytes'];
 
 /** The parts of a token, in order. */
@@ -34,7 +34,7 @@ const partNames = ['header', 'claims', 'signature'] as const;
 
 /** Removes what surrounds a token in a header or in code: `Authorization: Bearer "…",`. */
 function stripToken(pasted: string): string {
-  return unquote(pasted.trim().replace(/^(authorization: *)?bearer +/i, ''));
+  return unquote(unquote(pasted.trim()).replace(/^(?:authorization: *)?bearer +/i, ''));
 }
 
 const noJson = "The first two parts aren't JSON objects in base64url. Copy the whole token.";
@@ -103,7 +103,7 @@ async function isSignedWith(token: string, key: Parameters<typeof compactVerify>
 const signatureMatches = pass('Signature', 'It matches this header and these claims.');
 
 function wrongSignature(message: string): CheckResult {
-  return fail('Signature', message, { code });
+  return fail('Signature', message, { code: signatureCode });
 }
 
 /** A key that can't be used says nothing about the token, so there's no code. */
@@ -114,13 +114,13 @@ function wrongKey(message: string): CheckResult {
 /** Checks a signature with a secret. If it fails, tries common mistakes, such as decoding the secret from base64. */
 async function checkWithSecret(token: string, secret: string): Promise<CheckResult> {
   const text = secret.trim();
-  const invisible = [...(/\p{Cf}/u.exec(text)?.[0] ?? '')].map(nameCharacter).join('');
+  const [invisible = ''] = /\p{Cf}/u.exec(text) ?? [];
   const decoded = (encoding: string) =>
     `It matches the secret decoded from ${encoding}. Use the secret as text, without decoding it.`;
   const mistakes = [
     [utf8(text), 'It matches without the spaces around the secret.'],
     [utf8(unquote(text)), 'It matches without the quotation marks around the secret.'],
-    [utf8(removeInvisible(text)), `It matches without ${invisible}, which can't be seen.`],
+    [utf8(removeInvisible(text)), `It matches without ${nameCharacter(invisible)}, which can't be seen.`],
     [utf8(text.replace(/^\w+=/, '')), 'It matches without the name of the variable in front of the secret.'],
     [utf8(text.replace(/\\n$/, '')), 'It matches without the `\\n` after the secret.'],
     [utf8(`${text}\n`), 'It matches with a line break after the secret. Trim the secret in your code.'],
@@ -176,7 +176,7 @@ async function checkWithPublicKey(
     return wrongKey(
       error instanceof errors.JWKSNoMatchingKey
         ? `None of these keys fits this token. ${advice}`
-        : `This isn't a JWK for ${algorithm}, which is a JSON object. ${advice}`,
+        : `This isn't a JWK for ${algorithm}. A JWK is a JSON object. ${advice}`,
     );
   }
   if (key instanceof Uint8Array) {
@@ -194,7 +194,7 @@ async function checkSignature(token: string, header: JWSHeaderParameters, input:
       ? 'Choose the same algorithm here as in the console.'
       : `Rookery accepts only ${ssoAlgorithms.join(', ')}.`;
     const message = `It's ${toInlineCode(String(header.alg))}, but ${algorithm} is chosen. ${advice}`;
-    return fail('Algorithm, alg', message, { code });
+    return fail('Algorithm, alg', message, { code: signatureCode });
   }
   if (key.trim() === '') {
     return skip('Signature', 'Paste the secret or the public key to check this.');
@@ -231,7 +231,7 @@ export async function checkToken(input: TokenInput, now: number): Promise<Report
   const isTooLong = token.length > max * 1024;
   const results =
     wrongFormat || !decoded
-      ? [fail('Format', wrongFormat ?? noJson, { code, field: 'token' })]
+      ? [fail('Format', wrongFormat ?? noJson, { code: signatureCode, field: 'token' })]
       : [
           isTooLong
             ? fail('Format', `It's ${size} long, but the limit is ${text}.`, { code: 'sso_claim_missing' })
