@@ -6,6 +6,7 @@ describe('parseDomain', () => {
     [' Chat.Example.org. ', 'chat.example.org'],
     ['https://chat.example.org/c/owls?x=1', 'chat.example.org'],
     ['https://chat.example.org/@wren', 'chat.example.org'],
+    ['chat.example.org/?next=https://a.example', 'chat.example.org'],
     ['chat.café.example', 'chat.xn--caf-dma.example'],
   ])('reads %j', (text, value) => {
     expect(parseDomain(text)).toEqual({ value });

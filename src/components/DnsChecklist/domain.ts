@@ -19,7 +19,10 @@ export function possibleZones(domain: string): readonly string[] {
 /** Extracts the host from a URL or its beginning, in Punycode: `xn--caf-dma.example` for `café.example`. */
 function parseHost(text: string): string {
   try {
-    return new URL(text.includes('://') ? text : `https://${text}`).hostname.replace(/\.$/, '');
+    return new URL(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`).hostname.replace(
+      /\.$/,
+      '',
+    );
   } catch {
     return '';
   }

@@ -2,8 +2,7 @@ import { domainTargets } from '@site/src/facts/domains';
 
 /** Removes the zone from a name: `chat` for `chat.example.org` in `example.org`, `@` for the zone itself. */
 function toShortName(name: string, zone: string): string {
-  if (name === zone) return '@';
-  return name.endsWith(`.${zone}`) ? name.slice(0, -zone.length - 1) : name;
+  return name === zone ? '@' : name.slice(0, -zone.length - 1);
 }
 
 /**

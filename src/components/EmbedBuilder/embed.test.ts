@@ -43,6 +43,7 @@ test.each([
   ['chat', 'night owls', slug],
   ['chat', 'https://example.org/owls', /^Enter only the last part of the chat's address, such as night-owls/],
   ['width', '0%', /^Enter the width as a number of pixels/],
+  ['width', '101%', /^Enter the width as a number of pixels/],
   ['width', 'wide', /^Enter the width as a number of pixels, such as 400, or a percentage/],
   ['height', '299', height],
   ['height', '70vh', height],

@@ -69,7 +69,7 @@ function parseHeight(text: string): ParseResult {
 
 function parseWidth(text: string): ParseResult {
   const [, digits, unit] = /^([1-9]\d{0,3}) ?(%|px)?$/.exec(text) ?? [];
-  return digits
+  return digits && (unit !== '%' || Number(digits) <= 100)
     ? { value: unit === '%' ? `${digits}%` : digits }
     : { error: 'Enter the width as a number of pixels, such as 400, or a percentage, such as 100%.' };
 }
