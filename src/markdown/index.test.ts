@@ -118,6 +118,14 @@ test.each<[scene: string, error: RegExp]>([
     '<ChatScene>\n  <Message from="wren" rank="owners">Hi</Message>\n</ChatScene>',
     /polls\.mdx:2 <Message> names the rank "owners".*Near it: owner/,
   ],
+  [
+    '<ChatScene members="wren jay">\n  <Menu of="name-menu" for="member" pick="card" />\n</ChatScene>',
+    /<ChatScene> has room for members or a menu/,
+  ],
+  [
+    '<ChatScene each="density">\n  <Dialog title="Mute" button="Mute" />\n</ChatScene>',
+    /<ChatScene> has no room for a dialog with `each`/,
+  ],
   ['<ChatScene><Menu of="name-menu" for="member" pick="ban" /></ChatScene>', /entry that Member sees "ban"/],
   ['<SettingsScene place="chat-settings/x"></SettingsScene>', /place "chat-settings\/x".*Near/],
   [

@@ -9,6 +9,7 @@ import { type Content, element } from '../html/content';
 import { barIcon, noticeIcon, rankShape } from '../html/shapes';
 import { digits, factOf, flag, keyOf, oneOf, optional, several, text } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
+import { TagError } from '../tagInput/lookUp';
 import {
   box,
   childrenFrom,
@@ -120,6 +121,15 @@ const looksByKind: Readonly<Record<string, readonly Look[]>> = {
   shapes: rankShapeStyles.map((name) => ({ name, className: `scene-chat--${name.toLowerCase()}` })),
 };
 
+/** Draws the name of the chat and its channels, of which the first is open. */
+function renderHeader(channels: readonly string[]): Element {
+  const names = channels.map((name, index) => {
+    const className = index === 0 && channels.length > 1 ? 'scene-open' : undefined;
+    return element('span', { className }, ` #${name}`);
+  });
+  return row('scene-header', element('strong', {}, examples.chatName), names);
+}
+
 /** Draws the message box and the icon bar, with the name and the step of the icon that is selected. */
 function renderFooter(inBox: Element | string, press: BarIconId | undefined, number: Content): Element {
   const icons = (Object.keys(barIcons) as BarIconId[]).map((id) =>
@@ -150,43 +160,39 @@ export const chatSceneTag = defineTag(
     step: optional(digits),
     note: optional(text),
   },
-  (values, { children }) => {
-    const { each: looks, show, channels = ['general'], banner, typed, radio, members = [] } = values;
-    const { press, step, note } = values;
-    const isWindow = show === 'window';
-    const channelNames = channels.map((name, index) =>
-      element(
-        'span',
-        { className: index === 0 && channels.length > 1 ? 'scene-open' : undefined },
-        ` #${name}`,
-      ),
-    );
+  ({ each: looks, show, channels = ['general'], members = [], press, note, ...rest }, { children }) => {
+    const { banner, typed, radio, step } = rest;
     const dialogs = childrenFrom(children, 'Dialog');
     const menus = childrenFrom(children, 'Menu');
+    if (members.length > 0 && menus.length > 0) {
+      throw new TagError('has room for members or a menu, not for both.');
+    }
+    if (looks && dialogs.length > 0) {
+      throw new TagError('has no room for a dialog with `each`.');
+    }
     const people = members.map((name) => box('scene-member', name));
-    const beside = people.length > 0 ? box('scene-members', people) : menus;
-    const messages = box(
-      'scene-messages',
-      childrenFrom(children, 'Message', 'ChatLine'),
-      // The dialog of an icon is above the icon.
-      press && dialogs,
-    );
-    const drawChat = ({ className = '', style }: Partial<Look> = {}) =>
-      element(
-        'div',
-        { className: `scene-chat ${className}`.trim(), style },
-        isWindow && row('scene-header', element('strong', {}, examples.chatName), channelNames),
-        childrenFrom(children, 'Notice'),
-        radio && box('scene-banner scene-radio', `▶ ${radio}`),
-        people.length > 0 || menus.length > 0 ? row('scene-middle', messages, beside) : messages,
-        isWindow && renderFooter(typed ? uiLabel(typed) : `#${channels[0]}`, press, stepNumber(step)),
-        banner && box('scene-banner', banner),
-      );
+    const beside = people.length > 0 ? [box('scene-members', people)] : menus;
+    // The dialog of an icon is above the icon.
+    const messages = box('scene-messages', childrenFrom(children, 'Message', 'ChatLine'), press && dialogs);
+    const inside = [
+      show === 'window' && renderHeader(channels),
+      childrenFrom(children, 'Notice'),
+      radio && box('scene-banner scene-radio', `▶ ${radio}`),
+      beside.length > 0 ? row('scene-middle', messages, beside) : messages,
+      show === 'window' && renderFooter(typed ? uiLabel(typed) : `#${channels[0]}`, press, stepNumber(step)),
+      banner && box('scene-banner', banner),
+    ];
     if (looks) {
-      const drawings = looks.map((look) => [look.name, drawChat(look)] as const);
-      const names = drawings.map(([name]) => name).join(', ');
+      const drawings = looks.map(({ name, className = '', style }) => {
+        return [
+          name,
+          element('div', { className: `scene-chat ${className}`.trim(), style }, inside),
+        ] as const;
+      });
+      const names = looks.map(({ name }) => name).join(', ');
       return figure(withAlt(sideBySide(drawings), `The same chat in these styles: ${names}.`), note);
     }
-    return figure(press || dialogs.length === 0 ? drawChat() : row('scene-pair', drawChat(), dialogs), note);
+    const chat = box('scene-chat', inside);
+    return figure(press || dialogs.length === 0 ? chat : row('scene-pair', chat, dialogs), note);
   },
 );
