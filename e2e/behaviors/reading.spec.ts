@@ -57,6 +57,8 @@ test('a row is marked as long as the address names it, and what was unfolded is 
   await openPage(page, '/organizations/api/messages');
   const details = page.locator('.markdown details');
   await details.first().locator('summary').first().click();
+  await page.getByRole('tab', { name: 'Python' }).first().click();
+  await expect(page).toHaveURL(/\?.*=/);
   const link = page.locator('.markdown a[href^="/organizations/api/errors#"]').first();
   const row = page.locator(`[id="${(await link.getAttribute('href'))?.split('#')[1]}"]`);
   await link.click();
