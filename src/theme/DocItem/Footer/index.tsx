@@ -1,0 +1,41 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import styles from '@docusaurus/theme-classic/lib/theme/EditMetaRow/styles.module.css';
+import { site } from '@site/src/site';
+import EditThisPage from '@theme/EditThisPage';
+import LastUpdated from '@theme/LastUpdated';
+import type { ReactNode } from 'react';
+
+// Ejected to add links for readers who need help or report a problem, for programs that read Markdown, to all changes of the
+// page, and the address for paper.
+export default function DocItemFooter(): ReactNode {
+  const { title, permalink, editUrl, lastUpdatedAt } = useDoc().metadata;
+  const form = new URLSearchParams({
+    template: 'problem-with-a-page.yml',
+    title: `Page: ${title}`,
+    page: site.url + permalink,
+  });
+  return (
+    <footer className="theme-doc-footer docusaurus-mt-lg">
+      <Head>
+        <link rel="alternate" type="text/markdown" href={`${permalink}.md`} />
+      </Head>
+      <div className="row margin-top--sm theme-doc-footer-edit-meta-row">
+        <div className="col">
+          <div className="links">
+            <Link to="/faq#support">Get help</Link>
+            {editUrl && <EditThisPage editUrl={editUrl} />}
+            <Link to={`${site.repository}/issues/new?${form}`}>Report a problem</Link>
+            <a href={`${permalink}.md`}>View as Markdown</a>
+            <span className="printed-address">{site.url + permalink}</span>
+          </div>
+        </div>
+        <div className={`col ${styles.lastUpdated}`}>
+          {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} />}
+          {lastUpdatedAt && editUrl && <Link to={editUrl.replace('/edit/', '/commits/')}>History</Link>}
+        </div>
+      </div>
+    </footer>
+  );
+}
