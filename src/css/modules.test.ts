@@ -10,7 +10,7 @@ test('the classes that components name are in their style sheets, and the other 
   const used = new Set<string>();
   const missing = files.flatMap((file) => {
     const text = /\.(?:tsx|css)$/.test(file) ? readText(file) : '';
-    const sheets = [...text.matchAll(/import (\w+) from '(\S+\.module\.css)'/g)];
+    const sheets = [...text.matchAll(/import (\w+) from '(\.\S+\.module\.css)'/g)];
     for (const [, name, sheet] of text.matchAll(/composes: (\w+) from "(\S+)"/g)) {
       used.add(`${path.join(path.dirname(file), sheet ?? '')} .${name}`);
     }
@@ -20,7 +20,7 @@ test('the classes that components name are in their style sheets, and the other 
         ([, use]) => use ?? '',
       );
       // `styles[status]` and the like can name any class that the component has in quotes or as a key.
-      const dynamic = text.includes(`${name}[`) ? (text.match(/\b\w+\b/g) ?? []) : [];
+      const dynamic = text.includes(`${name}[`) ? (text.match(/(?<=['"])\w+(?=['"])|\w+(?=:)/g) ?? []) : [];
       for (const className of [...named, ...dynamic]) {
         used.add(`${css} .${className}`);
       }

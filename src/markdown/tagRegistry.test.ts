@@ -8,6 +8,6 @@ const page = readText('docs/writing/components.mdx');
 test.each([...Object.keys(tags), ...interactiveComponents])(
   'the page for writers has an example of <%s>',
   (name) => {
-    expect(page.includes(`<${name}`), 'Add it to docs/writing/components.mdx.').toBe(true);
+    expect(new RegExp(`<${name}[\\s/>]`).test(page), 'Add it to docs/writing/components.mdx.').toBe(true);
   },
 );
