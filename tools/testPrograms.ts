@@ -66,7 +66,7 @@ function setUp(): void {
   const mayInstall = process.env.ROOKERY_INSTALL !== '0';
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (mayInstall && isRootOnDebian && (findMissing().length > 0 || !findChromium())) {
-    install(path.join(ciFolder, 'install'));
+    install(`"${path.join(ciFolder, 'install')}"`);
   }
   if (mayInstall && !findChromium()) {
     install('npx playwright install chromium');
