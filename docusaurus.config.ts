@@ -5,19 +5,18 @@ import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
 import type { PrismTheme } from 'prism-react-renderer';
 import { loadPages } from './src/content/pages';
+import { readText } from './src/files';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
 import { parseFrontMatter } from './src/markdown/frontMatter';
-import searchAndBuildSteps from './src/plugins/afterBuild';
+import changelogFeed from './src/plugins/changelog-feed';
+import inlineCssAndPolicy from './src/plugins/inline-css-and-csp';
 import leanScripts from './src/plugins/lean-scripts';
+import markdownExport from './src/plugins/markdown-export';
+import nginx from './src/plugins/nginx';
+import searchTheme from './src/plugins/search';
 import { redirectsToWrite } from './src/redirects';
 import { sections } from './src/sections';
 import { announcementBar, footerGroups, productLink, site } from './src/site';
-
-/**
- * The address of the site on its host. For another address, such as `/docs/`, also change the addresses in `static/`, in style
- * sheets, in `src/plugins/nginx`, and in `deploy/nginx.conf`.
- */
-const baseUrl = '/';
 
 /** The colors of code, from `src/css/code.css`. The background of code is dark in both color modes. */
 const codeTheme: PrismTheme = {
@@ -31,8 +30,8 @@ const codeTheme: PrismTheme = {
   }).map(([color, types]) => ({ types, style: { color: `var(--code-${color})` } })),
 };
 
-/** Without a commit, or in a shallow clone, pages have no dates. */
 const gitStatus = spawnSync('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], { encoding: 'utf8' });
+/** Whether pages can have dates: not without a commit, or in a shallow clone. */
 const hasHistory = gitStatus.status === 0 && gitStatus.stdout.startsWith('false');
 
 const contentPages = loadPages(__dirname);
@@ -41,7 +40,8 @@ const config: Config = {
   title: site.title,
   tagline: site.tagline,
   url: site.url,
-  baseUrl,
+  // The site is made for the root of a host: addresses in `static/`, `deploy/`, style sheets, and the search begin with `/`.
+  baseUrl: '/',
   // The exact path of a page is `/home`. Static hosts serve `home.html` there.
   trailingSlash: false,
   // The banner would add an inline script to the landing page.
@@ -49,10 +49,11 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   future: {
     v4: true,
-    // After a change of the facts, a persistent cache would still have the old pages.
+    // With a persistent cache, pages keep the facts of an earlier build: Rspack doesn't know that the Markdown plugins read them.
     faster: { rspackPersistentCache: false },
   },
   storage: { namespace: 'rookery' },
+  ssrTemplate: readText('src/ssrTemplate.eta'),
 
   // A writer's build continues after a broken link. `npm run check` and the tests fail.
   onBrokenLinks: 'warn',
@@ -65,9 +66,9 @@ const config: Config = {
   headTags: [
     {
       tagName: 'link',
-      attributes: { rel: 'alternate icon', type: 'image/png', href: `${baseUrl}img/favicon.png` },
+      attributes: { rel: 'alternate icon', type: 'image/png', href: '/img/favicon.png' },
     },
-    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/touch-icon.png` } },
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/touch-icon.png' } },
   ],
 
   clientModules: [
@@ -97,7 +98,7 @@ const config: Config = {
           rehypePlugins: rehypePlugins(contentPages),
         },
         blog: false,
-        // The picture on the landing page.
+        // The parts of the landing page have the same tags as docs, such as `<ChatScene>`.
         pages: { rehypePlugins: rehypePlugins(contentPages) },
         // Search engines ignore `changefreq` and `priority`.
         sitemap: { lastmod: hasHistory ? 'date' : null, changefreq: null, priority: null },
@@ -124,12 +125,16 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', { redirects: redirectsToWrite() } satisfies RedirectOptions],
     leanScripts,
+    // These change files after the build, without a pause, so each runs when the one before has ended. The search's theme comes last.
+    inlineCssAndPolicy,
+    changelogFeed,
+    markdownExport,
+    nginx,
   ],
 
   themes: [
     [
-      // The search's theme. It also runs the steps after the build.
-      searchAndBuildSteps,
+      searchTheme,
       {
         indexBlog: false,
         docsRouteBasePath: '/',
@@ -166,7 +171,7 @@ const config: Config = {
           docId: overview.slice(1),
           label,
           className: 'section-link',
-          // The link is marked on all pages of its section.
+          // Only the link of the open section gets this attribute, on all of the section's pages.
           'aria-current': 'true',
         })),
         { to: '/subscriptions', label: 'Plans', position: 'right', className: 'extra-link' },

@@ -11,6 +11,7 @@ const core = `${packages}/core/lib/client`;
 /** Files of the packages that ours replace, repair, or depend on, with their hashes at the last comparison. */
 const originals = {
   [`${core}/ClientLifecyclesDispatcher.js`]: '30fedb7e211e',
+  [`${packages}/core/lib/ssg/ssgTemplate.html.js`]: '5d6584e4a61b',
   [`${core}/PendingNavigation.js`]: '1c489db32b56',
   [`${core}/exports/Link.js`]: 'cd83fc0c2bff',
   [`${packages}/mdx-loader/lib/remark/headings/index.js`]: '505615cf2a08',

@@ -12,9 +12,12 @@ function sources(html: string, pattern: RegExp): string {
   return ["'self'", ...new Set(hashes)].join(' ');
 }
 
+/** The place of the policy in `src/ssrTemplate.eta`. */
+const place = 'content="the policy, after the build"';
+
 /**
- * Adds the strictest Content-Security-Policy with which a page works. It follows the character encoding, because a policy applies only
- * to the rest of a page. Style attributes are allowed, because pictures have colors in them, and an attribute affects only its element.
+ * Adds the strictest Content-Security-Policy with which a page works. Style attributes are allowed, because pictures have colors in
+ * them, and an attribute affects only its element.
  */
 export function withContentPolicy(html: string): string {
   const policy = [
@@ -34,11 +37,8 @@ export function withContentPolicy(html: string): string {
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ');
-  const encoding = /<meta charset=[^>]*>/i.exec(html);
-  if (!encoding) {
-    throw new Error('The page has no <meta charset>, which its policy follows.');
+  if (!html.includes(place)) {
+    throw new Error('The page has no place for its policy. It comes from src/ssrTemplate.eta.');
   }
-  const end = encoding.index + encoding[0].length;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.slice(0, end) + meta + html.slice(end);
+  return html.replace(place, `content="${policy}"`);
 }

@@ -2,9 +2,7 @@
 export function withInlineStyles(html: string, read: (url: string) => string): string {
   const link = /<link rel="?stylesheet"? href="?([^" >]+)[^>]*>/g;
   if (!link.test(html)) {
-    throw new Error(
-      'The page links no style sheet. If Docusaurus writes the link in another way, change the pattern.',
-    );
+    throw new Error('The page links no style sheet in the way of src/ssrTemplate.eta.');
   }
   return html.replaceAll(link, (_, url: string) => `<style>${read(url)}</style>`);
 }

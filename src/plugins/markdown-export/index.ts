@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
 import * as cheerio from 'cheerio';
-import { loadPages } from '../../content/pages';
+import { loadPages, type Pages } from '../../content/pages';
 import { sections } from '../../sections';
 import { site } from '../../site';
-import type { Step } from '../afterBuild';
 import { pageName } from '../pageName';
 import { toMarkdown } from './toMarkdown';
 
@@ -26,79 +26,106 @@ const files = {
   'llms-full.txt': 'The text of all pages',
 };
 
+/** Pages of `llms.txt` below a heading. A section also has a file with their text. */
+interface Group {
+  readonly title: string;
+  readonly ids: readonly string[];
+  readonly file?: string;
+}
+
+/**
+ * Groups pages, each of them once. A section has its overview, what its menu links to, and the pages below. Developers come first,
+ * because their menu links to pages of other sections.
+ */
+function groupPages(published: readonly string[], menuOf: (overview: string) => readonly string[]): Group[] {
+  const remaining = new Set(published);
+  // An index for people, which assistants don't need.
+  remaining.delete('home');
+  const claim = (ids: readonly string[]) => {
+    const claimed = [...new Set(ids)].filter((id) => remaining.has(id));
+    for (const id of claimed) remaining.delete(id);
+    return claimed;
+  };
+  const start = { title: 'Start here', ids: claim(firstPages) };
+  const inSections = sections
+    .toSorted((a, b) => Number(b.sidebar === 'embed') - Number(a.sidebar === 'embed'))
+    .map(({ label, title, overview }) => {
+      const menu = menuOf(overview);
+      const below = published.filter((id) => menu.some((top) => id.startsWith(`${top}/`)));
+      const ids = claim([overview.slice(1), ...menu, ...below]);
+      return { title, ids, file: `llms-${label.toLowerCase()}.txt` };
+    });
+  const safety = claim(published.filter((id) => /^(?:safety|privacy-compliance|cookies)(?:\/|$)/.test(id)));
+  return [
+    start,
+    ...inSections,
+    { title: 'Safety and privacy', ids: safety },
+    { title: 'Other pages', ids: [...remaining] },
+  ];
+}
+
+/** Returns the text of `llms.txt`, a list of links below the title of each group. */
+function formatIndex(head: string, groups: readonly Group[], pages: Pages, root: string): string {
+  const link = (file: string, what: string, name = file) => `- [${name}](${root}${file}): ${what}`;
+  const linkPage = (id: string) => {
+    const { title, description = '' } = pages.get(id)?.fields ?? {};
+    return link(`${id}.md`, description, title);
+  };
+  const lists = [
+    ...groups.map(({ title, ids }) => ({ title, links: ids.map(linkPage) })),
+    {
+      title: 'Files',
+      links: [
+        ...Object.entries(files).map(([file, what]) => link(file, what)),
+        ...groups.flatMap(({ title, file }) =>
+          file ? link(file, `The text of *Start here* and *${title}*`) : [],
+        ),
+      ],
+    },
+  ];
+  return [head, ...lists.map(({ title, links }) => `## ${title}\n\n${links.join('\n')}\n`)].join('\n');
+}
+
 /**
  * Writes a Markdown version of each page at its path plus `.md`, and for assistants `llms.txt` (an index), `llms-full.txt` (the
  * text of all pages in it), and the text of each section, such as `llms-developers.txt`. The Markdown is converted from the
  * built HTML, so it says what readers see.
  */
-const exportMarkdown: Step = ({ outDir, siteDir, baseUrl, routesPaths }) => {
-  const pages = loadPages(siteDir);
-  const root = site.url + baseUrl;
-  const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
-  const read = (id: string) => fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8');
-  const texts = new Map<string, string>();
-  for (const route of routesPaths) {
-    const id = pageName(route, baseUrl);
-    if (!withoutText.includes(id)) {
-      const text = toMarkdown(read(id), site.url + route, `${baseUrl}llms.txt`);
-      texts.set(id, text);
-      write(`${id}.md`, text);
-    }
-  }
-  const published = pages.published().map(({ id }) => id);
-  const left = new Set(published);
-  // An index for people, which assistants don't need.
-  left.delete('home');
-  const take = (ids: readonly string[]) => ids.filter((id) => left.delete(id));
-  const first = take(firstPages);
-  // A section has its overview, what its menu links to, and the pages below. Developers come first, because their menu links
-  // to pages of others.
-  const inSections = sections
-    .toSorted((a, b) => Number(b.sidebar === 'embed') - Number(a.sidebar === 'embed'))
-    .map(({ label, title, overview }) => {
-      const $ = cheerio.load(read(overview));
-      const links = $('.theme-doc-sidebar-menu a').toArray();
-      const menu = links.map((link) => pageName($(link).attr('href') ?? '', baseUrl));
-      const below = published.filter((id) => menu.some((top) => id.startsWith(`${top}/`)));
-      const ids = take([overview.slice(1), ...menu, ...below]);
-      return { title, file: `llms-${label.toLowerCase()}.txt`, ids };
-    });
-  const groups = [
-    { title: 'Start here', ids: first },
-    ...inSections,
-    { title: 'Safety and privacy', ids: [...left] },
-  ];
-  const head = `# ${site.title}\n\n> ${site.description}\n\n${instructions}\n`;
-  const writeTexts = (file: string, ids: readonly string[]) =>
-    write(file, [head, ...ids.map((id) => texts.get(id))].join('\n'));
-  for (const { file, ids } of inSections) {
-    writeTexts(file, [...first, ...ids]);
-  }
-  writeTexts(
-    'llms-full.txt',
-    groups.flatMap(({ ids }) => ids),
-  );
-  const link = (file: string, what: string, name = file) => `- [${name}](${root}${file}): ${what}`;
-  const lists = [
-    ...groups.map(({ title, ids }) => ({
-      title,
-      links: ids.map((id) => {
-        const { title: name, description = '' } = pages.get(id)?.fields ?? {};
-        return link(`${id}.md`, description, name);
-      }),
-    })),
-    {
-      title: 'Files',
-      links: [
-        ...Object.entries(files).map(([file, what]) => link(file, what)),
-        ...inSections.map(({ title, file }) => link(file, `The text of *Start here* and *${title}*`)),
-      ],
+export default function markdownExport(): Plugin {
+  return {
+    name: 'rookery-markdown-export',
+    postBuild({ outDir, siteDir, baseUrl, routesPaths }) {
+      const pages = loadPages(siteDir);
+      const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
+      const read = (id: string) => fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8');
+      const texts = new Map<string, string>();
+      for (const route of routesPaths) {
+        const id = pageName(route, baseUrl);
+        if (!withoutText.includes(id)) {
+          const text = toMarkdown(read(id), site.url + route, `${baseUrl}llms.txt`);
+          texts.set(id, text);
+          write(`${id}.md`, text);
+        }
+      }
+      const groups = groupPages(
+        pages.published().map(({ id }) => id),
+        (overview) => {
+          const $ = cheerio.load(read(overview));
+          const links = $('.theme-doc-sidebar-menu a').toArray();
+          return links.map((link) => pageName($(link).attr('href') ?? '', baseUrl));
+        },
+      );
+      const head = `# ${site.title}\n\n> ${site.description}\n\n${instructions}\n`;
+      const writeTexts = (file: string, ids: readonly string[]) =>
+        write(file, [head, ...ids.map((id) => texts.get(id))].join('\n'));
+      for (const { file, ids } of groups) {
+        if (file) writeTexts(file, [...(groups[0]?.ids ?? []), ...ids]);
+      }
+      writeTexts(
+        'llms-full.txt',
+        groups.flatMap(({ ids }) => ids),
+      );
+      write('llms.txt', formatIndex(head, groups, pages, site.url + baseUrl));
     },
-  ];
-  write(
-    'llms.txt',
-    [head, ...lists.map(({ title, links }) => `## ${title}\n\n${links.join('\n')}\n`)].join('\n'),
-  );
-};
-
-export default exportMarkdown;
+  };
+}

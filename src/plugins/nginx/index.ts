@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
 import { type Redirect, redirects } from '../../redirects';
-import type { Step } from '../afterBuild';
 
 /** A line of nginx's map from decoded paths to URLs. It's a pattern, because only patterns are case-sensitive there. */
 export function mapLine({ from, to }: Redirect): string {
@@ -11,8 +11,11 @@ export function mapLine({ from, to }: Redirect): string {
 }
 
 /** Writes the redirects for nginx, as `_redirects.conf`. */
-const writeRedirects: Step = ({ outDir }) => {
-  fs.writeFileSync(path.join(outDir, '_redirects.conf'), redirects.map(mapLine).join(''));
-};
-
-export default writeRedirects;
+export default function nginx(): Plugin {
+  return {
+    name: 'rookery-nginx',
+    postBuild({ outDir }) {
+      fs.writeFileSync(path.join(outDir, '_redirects.conf'), redirects.map(mapLine).join(''));
+    },
+  };
+}
