@@ -28,7 +28,7 @@ const relatedPage = v.pipe(
   }),
 );
 
-const hasNoTwins = (related: { path: string; reason: string }[]) =>
+const hasUniquePaths = (related: { path: string; reason: string }[]) =>
   new Set(related.map(({ path }) => path)).size === related.length;
 
 /** The id of the next or the previous page, or `null` for none. */
@@ -54,7 +54,7 @@ const schema = v.object({
       planNote: v.optional(words),
     }),
   ),
-  related: v.optional(v.pipe(v.array(relatedPage), v.maxLength(3), v.check(hasNoTwins))),
+  related: v.optional(v.pipe(v.array(relatedPage), v.maxLength(3), v.check(hasUniquePaths))),
   /** The day on which someone last compared the page with other programs, or with the helplines that it names. */
   reviewed: v.optional(
     v.pipe(
@@ -97,11 +97,11 @@ export const fieldHelp: Readonly<Record<Field, string>> = {
   toc_max_heading_level: 'Write a number from 2 to 6.',
 };
 
-/** Validates front matter. Returns the valid fields, and the names of the wrong ones. */
-export function readFields(values: Readonly<Record<string, unknown>>) {
-  const { issues = [] } = v.safeParse(schema, values);
+/** Returns the valid fields of front matter, and the names of the wrong ones. */
+export function validateFrontMatter(rawFields: Readonly<Record<string, unknown>>) {
+  const { issues = [] } = v.safeParse(schema, rawFields);
   const wrong = new Set(issues.map((issue) => String(issue.path?.[0]?.key)));
-  const right = Object.fromEntries(Object.entries(values).filter(([field]) => !wrong.has(field)));
+  const right = Object.fromEntries(Object.entries(rawFields).filter(([field]) => !wrong.has(field)));
   const fields: FrontMatter = v.parse(v.partial(schema), right);
-  return { fields, wrong: [...wrong].filter((field): field is Field => field in values) };
+  return { fields, wrongFields: [...wrong].filter((field): field is Field => field in rawFields) };
 }

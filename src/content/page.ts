@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { memoize } from '../memoize';
-import { type FrontMatter, readFields } from './frontMatter';
+import { type FrontMatter, validateFrontMatter } from './frontMatter';
 import { type PhraseFile, parsePhrases } from './phrases';
 
 /** A problem of a page. `start` is an offset into its text. */
@@ -25,13 +25,13 @@ export interface Page {
   readonly id: string;
   readonly text: string;
   /** The text of the front matter, with its `---` lines. */
-  readonly head: string;
+  readonly frontMatter: string;
   /** The fields of the front matter, also those that are wrong or unknown. */
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly rawFields: Readonly<Record<string, unknown>>;
   /** The valid fields. */
   readonly fields: FrontMatter;
   /** The names of the wrong fields. */
-  readonly wrong: readonly (keyof FrontMatter)[];
+  readonly wrongFields: readonly (keyof FrontMatter)[];
   readonly tree: Root;
   /** The nodes of the tree, in document order. */
   readonly nodes: readonly Nodes[];
@@ -43,20 +43,18 @@ export interface Page {
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm).freeze();
 
-function rawFrontMatter(text: string): string {
-  return /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/.exec(text)?.[0] ?? '';
-}
-
-function readHead(text: string): Pick<Page, 'head' | 'values' | 'problem'> {
-  const head = rawFrontMatter(text);
-  if (text.startsWith('---') && !head) {
+function readFrontMatter(text: string): Pick<Page, 'frontMatter' | 'rawFields' | 'problem'> {
+  const [frontMatter = ''] = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/.exec(text) ?? [];
+  if (text.startsWith('---') && !frontMatter) {
     const message = 'Nothing closes the front matter. Put `---` on its own line after its last field.';
-    return { head, values: {}, problem: { start: 0, message } };
+    return { frontMatter, rawFields: {}, problem: { start: 0, message } };
   }
   try {
     // Docusaurus parses dates, too.
-    const yaml = head.replace(/^---|---\s*$/g, '');
-    return { head, values: Object(parse(yaml, { logLevel: 'error', customTags: ['timestamp'] }) ?? {}) };
+    const yaml = frontMatter.replace(/^---|---\s*$/g, '');
+    const parsed = parse(yaml, { logLevel: 'error', customTags: ['timestamp'] }) ?? {};
+    if (typeof parsed !== 'object' || Array.isArray(parsed)) throw new TypeError('no fields');
+    return { frontMatter, rawFields: parsed };
   } catch (error) {
     const { pos = [0], code } = error as { pos?: readonly [start: number, end: number]; code?: string };
     const message =
@@ -64,7 +62,7 @@ function readHead(text: string): Pick<Page, 'head' | 'values' | 'problem'> {
         ? 'This field is there twice. Remove one of them.'
         : "The lines between the two `---` can't be read here. Each is `name: text`, without tabs. " +
           'Text with a colon, quotes, or brackets in it needs straight quotes: `title: "Polls: how to"`.';
-    return { head, values: {}, problem: { start: '---'.length + pos[0], message } };
+    return { frontMatter, rawFields: {}, problem: { start: '---'.length + pos[0], message } };
   }
 }
 
@@ -107,36 +105,36 @@ function readBody(body: string): Pick<Page, 'tree' | 'nodes' | 'problem'> {
  * @param phrases the text of its `.search.yaml` file
  */
 export function parsePage(file: string, text: string, phrases = ''): Page {
-  const { head, values, problem } = readHead(text);
-  const readers = {
-    fields: memoize(() => readFields(values)),
+  const { frontMatter, rawFields, problem } = readFrontMatter(text);
+  const lazy = {
+    fields: memoize(() => validateFrontMatter(rawFields)),
     // Spaces in place of the front matter keep the offsets.
-    body: memoize(() => readBody(head.replace(/[^\n]/g, ' ') + text.slice(head.length))),
+    body: memoize(() => readBody(frontMatter.replace(/[^\n]/g, ' ') + text.slice(frontMatter.length))),
     phrases: memoize(() => parsePhrases(phrases)),
   };
   return {
     file,
     id: file.replace(/^docs\/|\.mdx?$/g, ''),
     text,
-    head,
-    values,
+    frontMatter,
+    rawFields,
     get fields() {
-      return readers.fields().fields;
+      return lazy.fields().fields;
     },
-    get wrong() {
-      return readers.fields().wrong;
+    get wrongFields() {
+      return lazy.fields().wrongFields;
     },
     get tree() {
-      return readers.body().tree;
+      return lazy.body().tree;
     },
     get nodes() {
-      return readers.body().nodes;
+      return lazy.body().nodes;
     },
     get problem() {
-      return problem ?? readers.body().problem;
+      return problem ?? lazy.body().problem;
     },
     get phrases() {
-      return readers.phrases();
+      return lazy.phrases();
     },
   };
 }
@@ -159,9 +157,9 @@ export function sourceText({ text }: Page, node: Node): string {
   return text.slice(start, end);
 }
 
-/** Returns the id in a comment such as `/* #create *\/`. */
+/** Returns the id in a comment such as `/* #create *\/`: its first word. */
 export function parseIdComment(comment: string): string | undefined {
-  return /^\/\*\s*#(\S*)\s*\*\/$/.exec(comment.trim())?.[1];
+  return /^\/\*\s*#(\S+).*\*\/$/s.exec(comment.trim())?.[1];
 }
 
 /** Returns the id in the comment that ends a heading or a cell, with the node of the comment. */

@@ -38,10 +38,10 @@ export function loadPages(dir: string): Pages {
     cache.set(file, { version, page });
     return page;
   };
-  // Also `.md`, which the check refuses.
+  // `.md` files, too, so that the check can refuse them.
   const all = () =>
     filesBelow(dir, 'docs')
-      .filter((file) => /^docs\/(?!_).*\.mdx?$/.test(file))
+      .filter((file) => /^docs\/(?!(?:.*\/)?_).*\.mdx?$/.test(file))
       .flatMap((file) => read(file) ?? []);
   return {
     all,

@@ -1,5 +1,5 @@
 import type { MarkdownConfig } from '@docusaurus/types';
-import { fieldHelp, readFields } from '../content/frontMatter';
+import { fieldHelp, validateFrontMatter } from '../content/frontMatter';
 
 /**
  * Parses a page's front matter as Docusaurus does, and stops the build at a wrong field. Fields that only the build reads are left
@@ -7,9 +7,10 @@ import { fieldHelp, readFields } from '../content/frontMatter';
  */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
-  const { fields, wrong } = readFields(parsed.frontMatter);
-  if (wrong[0]) {
-    throw new Error(`${params.filePath}: \`${wrong[0]}\` isn't right. ${fieldHelp[wrong[0]]}`);
+  const { fields, wrongFields } = validateFrontMatter(parsed.frontMatter);
+  const [wrong] = wrongFields;
+  if (wrong) {
+    throw new Error(`${params.filePath}: \`${wrong}\` isn't right. ${fieldHelp[wrong]}`);
   }
   const { index, access, keywords, related, reviewed, ...shown } = parsed.frontMatter;
   const words = [(fields.index ?? []).map(({ word }) => word), fields.keywords ?? []].flat();

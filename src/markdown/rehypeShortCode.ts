@@ -13,7 +13,7 @@ const rehypeShortCode: Plugin<[], Root> = () => (tree) => {
       return SKIP;
     }
     if (element.tagName === 'code' && textOf(element).length <= maxLength) {
-      element.properties.className = ['whole'];
+      element.properties.className = [element.properties.className ?? [], 'whole'].flat() as string[];
     }
     return undefined;
   });

@@ -2,7 +2,7 @@ import { allSettings } from '@site/src/facts/settings';
 import type { Setting, SettingsPage } from '@site/src/facts/types';
 import { toWords } from '@site/src/text';
 import { expect, test } from 'vitest';
-import { readFields, writeFields } from '../ui/queryFields';
+import { readQueryFields, writeQueryFields } from '../ui/queryFields';
 import { anySetting, matches, planOptions, rankOptions, validateQuery } from './filter';
 
 const entry = {
@@ -29,7 +29,7 @@ test.each([
   ['?rank=administrator', false],
   ['?plan=organization&rank=moderator', true],
 ])('whether the query %j finds the setting: %j', (search, isFound) => {
-  expect(matches(entry, validateQuery(readFields(anySetting, search)))).toBe(isFound);
+  expect(matches(entry, validateQuery(readQueryFields(anySetting, search)))).toBe(isFound);
 });
 
 test('offers the plans and the ranks that settings need', () => {
@@ -43,5 +43,5 @@ test('offers the plans and the ranks that settings need', () => {
 
 test('writes a query to the query string and reads it back', () => {
   const query = { setting: 'a & b=ключ 👋', plan: 'pro', rank: '' };
-  expect(readFields(anySetting, writeFields(query, anySetting, '?rank=owner'))).toEqual(query);
+  expect(readQueryFields(anySetting, writeQueryFields(query, anySetting, '?rank=owner'))).toEqual(query);
 });

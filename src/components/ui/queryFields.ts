@@ -2,14 +2,14 @@
 export type Fields = Readonly<Record<string, string>>;
 
 /** Reads fields from a query string such as `?setting=ban&plan=plus`. Missing ones are the initial ones. */
-export function readFields<Known extends Fields>(initial: Known, search: string): Known {
+export function readQueryFields<Known extends Fields>(initial: Known, search: string): Known {
   const parameters = new URLSearchParams(search);
   const read = Object.keys(initial).map((name) => [name, parameters.get(name) ?? initial[name]]);
   return Object.fromEntries(read) as Known;
 }
 
 /** Writes the fields that have changed into a query string. Its other parameters stay. */
-export function writeFields(fields: Fields, initial: Fields, search: string): string {
+export function writeQueryFields(fields: Fields, initial: Fields, search: string): string {
   const parameters = new URLSearchParams(search);
   for (const [name, value] of Object.entries(fields)) {
     parameters.delete(name);

@@ -1,22 +1,27 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, useMemo, useState } from 'react';
-import { type Fields, readFields, writeFields } from './queryFields';
+import { type Fields, readQueryFields, writeQueryFields } from './queryFields';
 
 /** Browsers limit how often the address can change, and request the site's icon again each time. */
 const debounceMilliseconds = 250;
+
+const identity = <Value>(value: Value) => value;
 
 /**
  * Keeps the values of fields in the address, so that they survive Back and can be shared: never use it for a secret. Until
  * hydration, the values are the initial ones, as in the build.
  * @param validate removes values that can't be chosen, because anyone can write a link
  */
-export function useQueryFields<Known extends Fields>(initial: Known, validate: (fields: Known) => Known) {
+export function useQueryFields<Known extends Fields>(
+  initial: Known,
+  validate: (fields: Known) => Known = identity,
+) {
   const location = useLocation();
   const isBrowser = useIsBrowser();
   const [typed, setTyped] = useState<{ location: typeof location; fields: Partial<Known> }>();
   const linked = useMemo(
-    () => (isBrowser ? validate(readFields(initial, location.search)) : initial),
+    () => (isBrowser ? validate(readQueryFields(initial, location.search)) : initial),
     [isBrowser, location, initial, validate],
   );
   const fields: Known = useMemo(
@@ -27,10 +32,10 @@ export function useQueryFields<Known extends Fields>(initial: Known, validate: (
   useEffect(() => {
     const timer = setTimeout(() => {
       const { pathname, search, hash } = window.location;
+      const query = writeQueryFields(fields, initial, search);
       // The reader might be on the way to another page.
-      if (pathname === location.pathname) {
-        const address = pathname + writeFields(fields, initial, search) + hash;
-        window.history.replaceState(window.history.state, '', address);
+      if (pathname === location.pathname && query !== search) {
+        window.history.replaceState(window.history.state, '', pathname + query + hash);
       }
     }, debounceMilliseconds);
     return () => clearTimeout(timer);

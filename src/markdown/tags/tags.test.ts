@@ -1,5 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
+import { createTempFolder } from '../../../tools/tempFolders';
 import { loadPages } from '../../content/pages';
 import { limits } from '../../facts/limits';
 import { monthlyPrice, planFeatures, yearlyPrice } from '../../facts/plans';
@@ -104,4 +105,12 @@ test.each([
   expect(() => tags.Recommend?.render({ id, value }, { pageId: 'home', children: [], pages })).toThrow(
     message,
   );
+});
+
+test('in the index, a word is below its first letter without an accent', () => {
+  const folder = createTempFolder({ 'docs/a.mdx': '---\ntitle: A\nindex: [émoji]\n---\n' });
+  const nodes = toNodes(
+    tags.WordIndex?.render({}, { pageId: 'home', children: [], pages: loadPages(folder) }),
+  );
+  expect(textOf(nodes)).toBe('E Eémoji');
 });

@@ -1,9 +1,10 @@
+import { plainText } from '../../text';
 import { bulletList, element, linkTo } from '../html/content';
 import { defineTag } from '../tagInput/defineTag';
 
-/** Returns the key by which a word is sorted, without capitals and without a leading `@` or `/`. */
+/** Returns the key by which a word is sorted, without capitals, accents, and a leading `@` or `/`. */
 function sortKey(word: string): string {
-  return word.replace(/^[^\p{L}\p{N}]+/u, '').toLowerCase();
+  return plainText(word).replace(/^[^\p{L}\p{N}]+/u, '');
 }
 
 /** `<WordIndex />`: the words in the `index` of all pages, or their titles, from A to Z, each linked to its page or section. */

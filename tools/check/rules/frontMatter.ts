@@ -1,6 +1,6 @@
 import { type FrontMatter, fieldHelp, fieldNames } from '../../../src/content/frontMatter';
 import type { Page } from '../../../src/content/page';
-import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
+import { nearestKeys } from '../../../src/nearest';
 import type { Finding } from '../finding';
 import type { PageRule, Site } from '../site';
 
@@ -11,14 +11,14 @@ const shownAsTyped =
   /(?<=^(?:title|description|sidebar_label| {2}- \/\S*): .*)(?:`|\*\S|(?<!\w)_\w.*_|<\/?\w|&#?\w+;|\]\(|\\\W).*/gm;
 
 /** The line of a field, and its place. */
-function findField({ head }: Page, field: string): { source: string; start: number } {
-  const start = head.indexOf(`\n${field}:`) + 1;
-  const [source = ''] = start > 0 ? head.slice(start).split('\n') : [];
+function findField({ frontMatter }: Page, field: string): { source: string; start: number } {
+  const start = frontMatter.indexOf(`\n${field}:`) + 1;
+  const [source = ''] = start > 0 ? frontMatter.slice(start).split('\n') : [];
   return { source, start };
 }
 
 /** The fields with a value that no field of this name can have. */
-function findWrong({ fields, wrong }: Page, site: Site): (keyof FrontMatter)[] {
+function findWrong({ fields, wrongFields }: Page, site: Site): (keyof FrontMatter)[] {
   const {
     description,
     displayed_sidebar: sidebar,
@@ -31,16 +31,16 @@ function findWrong({ fields, wrong }: Page, site: Site): (keyof FrontMatter)[] {
     pagination_next: !next || site.pages.get(next) !== undefined,
     pagination_prev: !previous || site.pages.get(previous) !== undefined,
   };
-  return [...wrong, ...fieldNames.filter((field) => checks[field] === false)];
+  return [...wrongFields, ...fieldNames.filter((field) => checks[field] === false)];
 }
 
 /** Finds text that YAML reads as something else, such as a comment, a date, or a number. */
 function* findChanges(page: Page): Generator<Finding> {
   const known = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  for (const field of Object.keys(page.values)) {
+  for (const field of Object.keys(page.rawFields)) {
     const { source, start } = findField(page, field);
     const typed = source.slice(field.length + 1).trim();
-    const value = page.values[field];
+    const value = page.rawFields[field];
     const isText = typed !== '' && !/^[>|]/.test(typed) && typeof value !== 'object';
     if (
       (isText || value instanceof Date) &&
@@ -74,12 +74,12 @@ function* findReview(page: Page): Generator<Finding> {
 
 /** The front matter: missing and wrong fields, and a page that no sidebar has. */
 export const frontMatter: PageRule = function* (page, site) {
-  for (const field of required.filter((name) => page.values[name] === undefined)) {
+  for (const field of required.filter((name) => page.rawFields[name] === undefined)) {
     yield { start: 0, message: `\`${field}\` is missing. ${fieldHelp[field]}` };
   }
-  for (const field of Object.keys(page.values)) {
+  for (const field of Object.keys(page.rawFields)) {
     if (!fieldNames.some((name) => name === field)) {
-      const nearest = findSimilar(field, fieldNames).join(', ');
+      const nearest = nearestKeys(field, fieldNames).join(', ');
       const message = `Pages here can't have \`${field}\`. Nearest: ${nearest}.`;
       yield { start: findField(page, field).start, message };
     }
@@ -92,7 +92,7 @@ export const frontMatter: PageRule = function* (page, site) {
     yield { start, message: `\`${source}\` isn't right. ${fieldHelp[field]}` };
   }
   yield* findReview(page);
-  for (const { 0: source, index } of page.head.matchAll(shownAsTyped)) {
+  for (const { 0: source, index } of page.frontMatter.matchAll(shownAsTyped)) {
     yield {
       start: index,
       message: `“${source}” shows as you typed it. Leave out formatting, tags, and entities.`,

@@ -10,7 +10,7 @@ import * as settings from '../../../src/facts/settings';
 import * as sso from '../../../src/facts/sso';
 import * as uiLabels from '../../../src/facts/uiLabels';
 import { readText } from '../../../src/files';
-import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
+import { nearestKeys } from '../../../src/nearest';
 import type { Finding } from '../finding';
 import type { PageRule } from '../site';
 import { hasPhoneNumbers } from './frontMatter';
@@ -51,7 +51,7 @@ export const boldLabels: PageRule = (page) => {
     const isLabel = (index > 0 || isPathStart) && /^[\p{Lu}\p{N}+].*[^.:,?!]$/su.test(words);
     if (isLabel && !words.split(' → ').every((each) => labels.has(each))) {
       const names = [...labels].filter((label) => /^\p{Lu}[^.`*]{2,40}$/u.test(label));
-      const suggestions = findSimilar(words, names).join(', ');
+      const suggestions = nearestKeys(words, names).join(', ');
       const message = `No screen has the label "${words}". Near it: ${suggestions}. If it is right, add it to tools/check/labels.txt.`;
       findings.push({ start: nodeSpan(node).start, message, words });
     }

@@ -1,6 +1,6 @@
 import type { Node } from 'mdast';
 import { findNodes, nodeSpan, type Page, sourceText } from '../../../src/content/page';
-import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
+import { nearestKeys } from '../../../src/nearest';
 import { nonMarkdownRoutes, type PageRule, type Site } from '../site';
 import { findTags, getAttribute } from '../tags';
 
@@ -44,14 +44,14 @@ export function findLinkProblem(url: string, from: Page | undefined, site: Site)
     if (!hash || ids.has(hash)) {
       return undefined;
     }
-    const suggestions = findSimilar(hash, ids).map((id) => `#${id}`);
+    const suggestions = nearestKeys(hash, ids).map((id) => `#${id}`);
     return `Nothing has the id \`#${hash}\` in ${page.file}. Near it: ${suggestions.join(', ') || 'none'}.`;
   }
   const tidy = address.replace(/\/$|\.(html|mdx?)$/, '');
   const canonical = [site.redirects.get(address), tidy].find((each) => each && site.findPage(each));
   const target = canonical && site.findPage(canonical);
   const section = target && site.getIds(target).has(hash) ? `#${hash}` : '';
-  const suggestions = findSimilar(
+  const suggestions = nearestKeys(
     address,
     site.all.map(({ id }) => `/${id}`),
   ).join(', ');

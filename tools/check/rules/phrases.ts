@@ -1,4 +1,4 @@
-import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
+import { nearestKeys } from '../../../src/nearest';
 import { stemsOf } from '../../../src/search/words';
 import type { TextRule } from '../site';
 
@@ -17,7 +17,7 @@ export const phrases: TextRule = function* ({ file }, site) {
   const known = new Map<string, Set<string>>();
   for (const { id, text: phrase, start } of page.phrases.phrases) {
     if (id !== 'top' && !ids.has(id) && !known.has(id)) {
-      const message = `${page.file} has no section with the id \`${id}\`. Near it: ${findSimilar(id, ids).join(', ')}.`;
+      const message = `${page.file} has no section with the id \`${id}\`. Near it: ${nearestKeys(id, ids).join(', ')}.`;
       yield { start, message };
     }
     const stems = stemsOf(phrase);

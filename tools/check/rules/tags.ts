@@ -1,7 +1,7 @@
 import { nodeSpan } from '../../../src/content/page';
 import { findMisuse, interactiveComponents } from '../../../src/markdown/remarkInteractiveComponents';
-import { findSimilar } from '../../../src/markdown/tagInput/lookUp';
 import { tags } from '../../../src/markdown/tagRegistry';
+import { nearestKeys } from '../../../src/nearest';
 import type { PageRule } from '../site';
 import { findTags, getAttribute, type TagNode } from '../tags';
 
@@ -32,7 +32,7 @@ function findProblem(tag: TagNode): string | undefined {
   }
   return components.includes(name)
     ? findMisuse(tag)
-    : `There is no tag \`<${name}>\`. Near it: ${findSimilar(name, components).join(', ')}.`;
+    : `There is no tag \`<${name}>\`. Near it: ${nearestKeys(name, components).join(', ')}.`;
 }
 
 /** Tags: they exist, work for readers, and ask for facts that exist. */
