@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import data from '../redirects.json';
 
-/** An old path, and the page that it forwards to. Letters' case counts; query and hash are kept. */
+/** An old path, and the page or the other site that it forwards to. Capital letters count. Query and hash are kept. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;

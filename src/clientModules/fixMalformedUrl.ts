@@ -2,15 +2,21 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 // Docusaurus and the router decode the path and the hash. In `/faq#50%-off`, that would crash the page.
 
+/** Encodes each `%` of a text that can't be decoded. */
+function toDecodable(text: string): string {
+  try {
+    decodeURIComponent(text);
+    return text;
+  } catch {
+    return text.replaceAll('%', '%25');
+  }
+}
+
 /** Replaces an address that can't be decoded with one for the same text. The paths of pages have no `%`. */
 function fixMalformedUrl(): void {
   const { pathname, search, hash } = window.location;
-  try {
-    decodeURIComponent(pathname + hash);
-  } catch {
-    const [path, id] = [pathname, hash].map((part) => part.replaceAll('%', '%25'));
-    window.history.replaceState(window.history.state, '', path + search + id);
-  }
+  const fixed = toDecodable(pathname) + search + toDecodable(hash);
+  if (fixed !== pathname + search + hash) window.history.replaceState(window.history.state, '', fixed);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

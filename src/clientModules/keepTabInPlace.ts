@@ -1,7 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// When all tabs of a group change, the theme scrolls as far as the chosen one has moved. A sticky tab moves less than the page,
-// so once isn't enough.
+// When all tabs of a group change, the theme scrolls by the distance that the chosen one has moved. A sticky tab moves less than the
+// page, so this repeats until it's back in its place. On the API reference, three times are enough.
+const maxSteps = 4;
 
 function keepInPlace(event: MouseEvent | KeyboardEvent): void {
   const isChoice = !('key' in event) || event.key === 'Enter';
@@ -9,7 +10,7 @@ function keepInPlace(event: MouseEvent | KeyboardEvent): void {
   if (!tab) return;
   const { top } = tab.getBoundingClientRect();
   requestAnimationFrame(() => {
-    for (let step = 0; step < 4; step += 1) {
+    for (let step = 0; step < maxSteps; step += 1) {
       window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
     }
   });

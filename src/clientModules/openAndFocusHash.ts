@@ -12,7 +12,7 @@ let linked: ReturnType<typeof findTarget>;
 
 /** Unfolds, marks, and focuses the element that the hash names. Without one, a new page is shown from its top. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
-  // A tab or a filter has changed the query alone.
+  // Nothing to do if only the query changed, as by a tab or a filter.
   const { pathname, hash, search } = previousLocation ?? {};
   if (pathname === location.pathname && hash === location.hash && search !== location.search) {
     return;

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** Scrolls the sidebar, and nothing else, so far that the open page's link can be seen. */
+/** Brings the open page's link into sight by scrolling the sidebar alone. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   // When the sidebar has been drawn.
   requestAnimationFrame(() => {

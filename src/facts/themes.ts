@@ -25,7 +25,7 @@ export const colorVariables: Readonly<Record<keyof ThemeColors, string>> = {
 /** The accent color of a new chat. */
 export const defaultAccent = '#2f6f4f';
 
-/** The themes by their ids in the `theme` option of an embed. Each message color has one value for each mode. */
+/** The themes by their ids in the `theme` option of an embed. */
 export const themes = {
   daylight: {
     label: 'Daylight',

@@ -28,7 +28,8 @@ export default function DocBreadcrumbs(): ReactNode {
           const isOpen = index === crumbs.length - 1;
           return (
             <li
-              key={label}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a category and its page can have the same label
+              key={index}
               className={clsx('breadcrumbs__item', {
                 'breadcrumbs__item--active': isOpen,
                 'parent-page': index === parent,

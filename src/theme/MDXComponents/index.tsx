@@ -55,7 +55,7 @@ function LabeledTabItem({ children, ...props }: TabItemProps): ReactNode {
   );
 }
 
-// Wrapped so that pages use tabs without importing them, wide tables scroll, and links open no tab.
+// Wrapped so that pages use tabs without importing them, wide tables scroll, links open no tab, and lead to any element with an id.
 export default {
   ...MDXComponents,
   a: MDXLink,

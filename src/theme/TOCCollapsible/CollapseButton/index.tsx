@@ -29,5 +29,6 @@ export default function CollapseButtonWrapper(props: Props): ReactNode {
     return () => listeners.abort();
   }, [props.collapsed]);
 
+  // The original spreads its props on the button, the `ref`, too.
   return <CollapseButton ref={button} aria-expanded={!props.collapsed} {...props} />;
 }

@@ -9,7 +9,7 @@ export default function DropdownNavbarItemDesktop({ items, label, position, ...p
     <details
       className={`navbar__item dropdown dropdown--show dropdown--${position}`}
       onBlur={({ currentTarget, relatedTarget }) => {
-        currentTarget.open &&= currentTarget.contains(relatedTarget);
+        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
       }}
       onKeyDown={({ currentTarget, key }) => {
         if (key === 'Escape') {
@@ -29,7 +29,7 @@ export default function DropdownNavbarItemDesktop({ items, label, position, ...p
             isDropdownItem
             activeClassName="dropdown__link--active"
             {...item}
-            // The file of the not-found page is served at other addresses, and its own is none.
+            // On the not-found page, the link leads to `/`: its own address, `/404`, isn't a page.
             to={item.to?.replace(/\/404$/, '/')}
           />
         ))}
