@@ -73,11 +73,11 @@ export interface PlanFeature {
 
 /** The cell for a feature that a plan has in full. */
 export const yes: PlanValue = { text: 'yes', isIncluded: true };
-const none: PlanValue = { text: 'no', isIncluded: false };
+const no: PlanValue = { text: 'no', isIncluded: false };
 
 /** Returns the cells of a feature that this plan and larger plans have. */
 export function includedFrom(plan: PlanId): Record<PlanId, PlanValue> {
-  const valueOn = (id: PlanId) => (planIncludes(id, plan) ? yes : none);
+  const valueOn = (id: PlanId) => (planIncludes(id, plan) ? yes : no);
   return {
     free: valueOn('free'),
     plus: valueOn('plus'),
@@ -92,7 +92,7 @@ type Cell = number | string | PlanValue;
 function cells(free: Cell, plus: Cell, pro: Cell, organization: Cell): Record<PlanId, PlanValue> {
   const toValue = (cell: Cell): PlanValue => {
     if (cell === 0) {
-      return none;
+      return no;
     }
     if (typeof cell === 'object') {
       return cell;

@@ -41,9 +41,9 @@ const plurals = {
 
 /** Units without a word. A count is a number alone. */
 const signs = {
-  count: (amount: string) => amount,
-  dollar: (amount: string) => `$${amount}`,
-  percent: (amount: string) => `${amount}%`,
+  count: (digits: string) => digits,
+  dollar: (digits: string) => `$${digits}`,
+  percent: (digits: string) => `${digits}%`,
 } as const;
 
 /** A unit in the singular. */
@@ -67,14 +67,13 @@ export interface Quantity {
 /** A quantity with a lower and an upper bound. */
 type Range = Quantity & { readonly min: number; readonly max: number };
 
-/** Formats a number with commas between thousands: `2,000`, `1.5`. Unlike `Intl`, it needs no data of languages. */
+/** Formats a number with commas between thousands: `2,000`, `1.5`. */
 export function formatNumber(value: number): string {
-  const [whole = '', fraction] = String(Math.round(value * 100) / 100).split('.');
-  return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction ? `.${fraction}` : '');
+  return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 }
 
-function withUnit(amount: string, unit: Unit, value: number): string {
-  return isSign(unit) ? signs[unit](amount) : `${amount} ${value === 1 ? unit : plurals[unit]}`;
+function withUnit(digits: string, unit: Unit, value: number): string {
+  return isSign(unit) ? signs[unit](digits) : `${digits} ${value === 1 ? unit : plurals[unit]}`;
 }
 
 /** Formats a value with its unit: `1 day`, `2,000 characters`, `$9`. */
@@ -103,9 +102,7 @@ export function parseAmount(text: string, unit: Unit): number | undefined {
   return amount(value, unit) === text ? value : undefined;
 }
 
-// The last parameter replaces the text if other words or units read better, such as "1 minute to 30 days".
-
-/** Returns an exact amount: `exactly(15, 'minute')` is "15 minutes". */
+/** Returns an exact amount: `exactly(15, 'minute')` is "15 minutes". Here and below, `text` replaces it if other words read better. */
 export function exactly(value: number, unit: Unit, text = amount(value, unit)): Range {
   return { text, unit, min: value, max: value };
 }

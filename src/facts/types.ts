@@ -28,6 +28,8 @@ export type Control =
   | {
       readonly kind: 'choice';
       readonly choices: readonly Choice[];
+      /** Whether people can select any number of choices. */
+      readonly several?: boolean;
       readonly default: string;
       /** Replaces the labels of the choices on pages. */
       readonly accepts?: string;

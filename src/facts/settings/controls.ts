@@ -13,37 +13,46 @@ export const off: Control = { kind: 'switch', default: 'Off' };
 /** A choice from a list, whose order is that of the screen. */
 export function choice<const Label extends string>(
   options: readonly (Label | { readonly label: Label; readonly plan?: PlanId })[],
-  standard: NoInfer<Label>,
+  defaultValue: NoInfer<Label>,
   accepts?: string,
 ): Control {
   const choices = options.map((option): Choice => (typeof option === 'string' ? { label: option } : option));
-  return { kind: 'choice', choices, default: standard, accepts };
+  return { kind: 'choice', choices, default: defaultValue, accepts };
 }
 
 /** A list from which people can select any number of choices. */
-export function severalChoices(labels: readonly string[], standard: string): Control {
-  return { kind: 'choice', choices: labels.map((label) => ({ label })), default: standard };
+export function severalChoices(labels: readonly string[], defaultValue: string): Control {
+  return {
+    kind: 'choice',
+    choices: labels.map((label) => ({ label })),
+    several: true,
+    default: defaultValue,
+  };
 }
 
 /** A choice of a rank from `lowest` to Owner. */
-export function rankChoice(lowest: RankId, standard: RankId, accepts: string): Control {
+export function rankChoice(lowest: RankId, defaultValue: RankId, accepts: string): Control {
   const names = rankIds.slice(rankIds.indexOf(lowest)).map((id) => ranks[id].name);
-  return choice(names, ranks[standard].name, accepts);
+  return choice(names, ranks[defaultValue].name, accepts);
 }
 
 /** A field for a number or one of some words. The default can have another unit, such as "7 days" for 168 hours. */
-export function number(range: Quantity, standard: number | string, words: readonly string[] = []): Control {
-  const text = typeof standard === 'number' ? amount(standard, range.unit) : standard;
+export function number(
+  range: Quantity,
+  defaultValue: number | string,
+  words: readonly string[] = [],
+): Control {
+  const text = typeof defaultValue === 'number' ? amount(defaultValue, range.unit) : defaultValue;
   return { kind: 'number', range, words, default: text };
 }
 
-export function color(standard: `#${string}`): Control {
-  return { kind: 'color', default: standard };
+export function color(defaultValue: `#${string}`): Control {
+  return { kind: 'color', default: defaultValue };
 }
 
 /** A field or a list. Without a default, it's empty in a new chat. */
-export function field(accepts?: string | Quantity, standard?: string): Control {
-  return { kind: 'field', accepts, default: standard };
+export function field(accepts?: string | Quantity, defaultValue?: string): Control {
+  return { kind: 'field', accepts, default: defaultValue };
 }
 
 /** Returns the text of a control in a new chat, or nothing for a button. */
@@ -65,7 +74,9 @@ export function acceptedInstead(control: Control, value: string): string | undef
       return value === 'On' || value === 'Off' ? undefined : 'On or Off';
     case 'choice': {
       const labels = control.choices.map(({ label }) => label);
-      return labels.includes(value) ? undefined : labels.join(', ');
+      const entered = control.several ? value.split(', ') : [value];
+      const isAllowed = value === control.default || entered.every((label) => labels.includes(label));
+      return isAllowed ? undefined : labels.join(', ');
     }
     case 'number': {
       const { range, words } = control;

@@ -68,8 +68,8 @@ function constraintsText(schema: Schema): string {
   // Descriptions of values are clauses, which "one of" doesn't fit.
   const isList = values.length > 1 && values.every((value) => value.startsWith('`'));
   const entry = items ? sizeText(items.minLength, items.maxLength, 'character') : [];
-  const standard = schema.default;
-  const defaultText = typeof standard === 'object' ? JSON.stringify(standard) : standard;
+  const defaultValue = schema.default;
+  const defaultText = typeof defaultValue === 'object' ? JSON.stringify(defaultValue) : defaultValue;
   const limits = [
     ...sizeText(minLength, maxLength, 'character'),
     ...sizeText(minimum, maximum, 'count').map((text) => `range: ${text}`),
@@ -79,7 +79,7 @@ function constraintsText(schema: Schema): string {
   ].filter(Boolean);
   return [
     ...(limits.length > 0 ? [`${capitalize(limits.join(', '))}.`] : []),
-    ...(standard === undefined ? [] : [`Default:\u00a0\`${defaultText}\`.`]),
+    ...(defaultValue === undefined ? [] : [`Default:\u00a0\`${defaultText}\`.`]),
   ].join(' ');
 }
 

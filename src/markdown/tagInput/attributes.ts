@@ -49,12 +49,15 @@ export function textLike(pattern: RegExp, example: string): Attribute<string> {
 export const digits = textLike(/^\d+$/, '2');
 
 /** One of some words. The first is the default. */
-export function oneOf<const Word extends string>(standard: Word, ...rest: readonly Word[]): Attribute<Word> {
-  const words = [standard, ...rest];
+export function oneOf<const Word extends string>(
+  defaultValue: Word,
+  ...rest: readonly Word[]
+): Attribute<Word> {
+  const words = [defaultValue, ...rest];
   return {
-    accepts: `${standard} (default), ${rest.join(', ')}`,
+    accepts: `${defaultValue} (default), ${rest.join(', ')}`,
     parse(entered, name) {
-      const word = words.find((allowed) => allowed === (entered ?? standard));
+      const word = words.find((allowed) => allowed === (entered ?? defaultValue));
       if (word === undefined) {
         throw new TagError(`has ${name}="${entered}", but there are only: ${words.join(', ')}.`);
       }

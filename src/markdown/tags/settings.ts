@@ -21,19 +21,19 @@ import { defineTag } from '../tagInput/defineTag';
 import { TagError } from '../tagInput/lookUp';
 
 /** Lists choices as alternatives, with their plans. */
-function renderChoices(choices: readonly Choice[], standard: string): Content {
+function renderChoices(choices: readonly Choice[], defaultValue: string): Content {
   return orList.formatToParts(choices.map(({ label }) => label)).map(({ value }) => {
     const plan = choices.find(({ label }) => label === value)?.plan;
-    return [value, value === standard && ' (default)', plan && ` (${plans[plan].name})`];
+    return [value, value === defaultValue && ' (default)', plan && ` (${plans[plan].name})`];
   });
 }
 
 /** Lists the values that a control accepts, and its default. */
 function renderControl(control: Control): Content {
-  const withDefault = (accepts: string | undefined, standard: Content) => [
+  const withDefault = (accepts: string | undefined, defaultValue: Content) => [
     accepts && `${capitalize(accepts)}. `,
     'Default: ',
-    standard,
+    defaultValue,
   ];
   const labeled = (accepts: string | undefined) => accepts && `Value: ${accepts}`;
   switch (control.kind) {
@@ -42,21 +42,26 @@ function renderControl(control: Control): Content {
     case 'switch':
       return renderChoices([{ label: 'On' }, { label: 'Off' }], control.default);
     case 'choice': {
-      const { accepts, choices, default: standard } = control;
-      const shown = renderChoices(choices, standard);
-      const isShown = choices.some(({ label }) => label === standard);
-      return accepts ? withDefault(accepts, standard) : [shown, !isShown && ['. Default: ', standard]];
+      const { accepts, choices, default: defaultValue } = control;
+      const shown = renderChoices(choices, defaultValue);
+      const isShown = choices.some(({ label }) => label === defaultValue);
+      return accepts
+        ? withDefault(accepts, defaultValue)
+        : [shown, !isShown && ['. Default: ', defaultValue]];
     }
     case 'number': {
-      const { range, words, default: standard } = control;
-      return withDefault(words.length > 0 ? `${words.join(', ')}, or ${range.text}` : range.text, standard);
+      const { range, words, default: defaultValue } = control;
+      return withDefault(
+        words.length > 0 ? `${words.join(', ')}, or ${range.text}` : range.text,
+        defaultValue,
+      );
     }
     case 'color':
       return withDefault('a hex color', colorSample(control.default));
     case 'field': {
-      const { accepts, default: standard } = control;
+      const { accepts, default: defaultValue } = control;
       const text = typeof accepts === 'object' ? accepts.text : accepts;
-      return standard ? withDefault(text, standard) : labeled(text);
+      return defaultValue ? withDefault(text, defaultValue) : labeled(text);
     }
   }
 }
@@ -134,13 +139,13 @@ export const recommendTag = defineTag(
     if (value !== undefined) {
       checkSettingValue(entry.setting, value);
     }
-    const standard = defaultOf(entry.setting.control) ?? 'Empty';
+    const defaultValue = defaultOf(entry.setting.control) ?? 'Empty';
     return element(
       'tr',
       {},
       element('th', { scope: 'row' }, linkedSetting(entry, value)),
       element('td', {}, yours ?? element('strong', {}, value)),
-      element('td', {}, standard === 'Empty' ? '–' : standard),
+      element('td', {}, defaultValue === 'Empty' ? '–' : defaultValue),
       element('td', {}, children),
     );
   },
