@@ -32,23 +32,25 @@ function isLink({ children: [link, ...rest] }: Element): boolean {
   );
 }
 
-/** Finishes a row. `labels` are the names of the columns, which the header row doesn't have. */
-function finishRow(row: Element, cells: readonly Element[], labels?: readonly string[]): void {
-  for (const [column, cell] of cells.entries()) {
-    if (labels && column === 0 && !cell.properties.scope) {
-      row.properties.id = takeRowId(cell);
-      cell.tagName = 'th';
-    }
-    if (cell.tagName === 'th') {
-      cell.properties.scope ??= labels ? 'row' : 'col';
-      cell.properties.role = cell.properties.scope === 'col' ? 'columnheader' : 'rowheader';
-    }
-    if (labels && column === 0 && isLink(cell)) {
-      cell.properties.dataLink = '';
-    }
-    if (column > 0 || /^\d+$/.test(textOf(cell))) {
-      cell.properties['data-label'] = labels?.[column];
-    }
+/** Makes a cell the header of its column or row, unless it says itself what it's the header of. */
+function makeHeader(cell: Element, scope: 'col' | 'row'): void {
+  cell.tagName = 'th';
+  cell.properties.scope ??= scope;
+  cell.properties.role = cell.properties.scope === 'col' ? 'columnheader' : 'rowheader';
+}
+
+/** Finishes a row below the head. `labels` are the names of the columns. */
+function finishRow(row: Element, cells: readonly Element[], labels: readonly string[]): void {
+  const [first, ...others] = cells;
+  if (first) {
+    if (!first.properties.scope) row.properties.id = takeRowId(first);
+    makeHeader(first, 'row');
+    if (isLink(first)) first.properties.dataLink = '';
+    // A number alone says nothing on a phone, so it has its column's name, too.
+    if (/^\d+$/.test(textOf(first))) first.properties['data-label'] = labels[0];
+  }
+  for (const [index, cell] of others.entries()) {
+    cell.properties['data-label'] = labels[index + 1];
   }
 }
 
@@ -60,7 +62,8 @@ function finishTable(table: Element, heading: string, usedNames: Set<string>): v
     }
     if (part.tagName === 'tr') {
       const cells = part.children.filter((child) => child.type === 'element');
-      finishRow(part, cells, labels);
+      if (labels) finishRow(part, cells, labels);
+      else for (const cell of cells) makeHeader(cell, 'col');
       labels ??= cells.map((cell) => textOf(cell));
     }
   });
