@@ -10,6 +10,7 @@ export function uncapitalize(text: string): string {
 
 /** Formats a number of seconds in its two largest units: `1 day 12 hours`. */
 export function formatDuration(seconds: number): string {
+  if (seconds < 1) return '0 seconds';
   const first = timeUnits.findIndex((unit) => seconds >= secondsIn[unit]);
   let rest = Math.floor(seconds);
   const words = timeUnits.slice(first, first + 2).flatMap((unit) => {
@@ -17,7 +18,7 @@ export function formatDuration(seconds: number): string {
     rest %= secondsIn[unit];
     return count > 0 ? [amount(count, unit)] : [];
   });
-  return words.join(' ') || '0 seconds';
+  return words.join(' ');
 }
 
 /** Returns text in lower case, without accents and apostrophes, for comparisons. */

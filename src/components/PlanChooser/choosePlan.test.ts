@@ -26,7 +26,7 @@ test('says what the plan costs, and what the plan below lacks', () => {
   const describe = (text: string) => describeChoice(parseNeeds(text));
   const cost = (plan: 'plus' | 'pro') => `$${monthlyPrice(plan)} a month or $${yearlyPrice(plan)} a year`;
   const { plus, pro } = planFeatures.history.values;
-  expect(describe('channels.free')).toBe('Free is free. It has everything you need.');
+  expect(describe('channels.free')).toBe('Free is enough, and costs nothing.');
   expect(describe('webhooks')).toBe(`Plus costs ${cost('plus')}. Free lacks: Webhooks.`);
   expect(describe('history.pro co-owners radio')).toBe(
     `Pro costs ${cost('pro')}. Plus lacks: Message history (${plus.text}, not ${pro.text}) and Co-owners.`,

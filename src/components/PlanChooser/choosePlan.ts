@@ -1,6 +1,5 @@
 import {
   includedFrom,
-  monthlyPrice,
   type PlanFeature,
   planFeatures,
   planIds,
@@ -77,11 +76,10 @@ export function choosePlan(needs: Needs): PlanId {
 export function describeChoice(needs: Needs): string {
   const plan = choosePlan(needs);
   const below = planIds[planIds.indexOf(plan) - 1];
+  if (!below) {
+    return `${plans[plan].name} is enough, and costs nothing.`;
+  }
   const month = price.values[plan].text;
   const year = amount(yearlyPrice(plan), 'dollar');
-  const cost = monthlyPrice(plan) === 0 ? 'is free' : `costs ${month} a month or ${year} a year`;
-  const reason = below
-    ? `${plans[below].name} lacks: ${describeMissing(below, needs)}.`
-    : 'It has everything you need.';
-  return `${plans[plan].name} ${cost}. ${reason}`;
+  return `${plans[plan].name} costs ${month} a month or ${year} a year. ${plans[below].name} lacks: ${describeMissing(below, needs)}.`;
 }

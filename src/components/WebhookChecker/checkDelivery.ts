@@ -19,6 +19,7 @@ export interface DeliveryInput {
 const { secretPrefix: prefix, version, signed } = webhookSignature;
 const timeWindow = limits['webhook-timestamp-window'];
 const secretBytes = limits['webhook-secret-bytes'];
+const timeLabel = 'Time window';
 
 function secretError(secret: string): string | undefined {
   const copyAgain = "Copy the whole secret from the webhook's settings.";
@@ -68,9 +69,9 @@ function signatureError({ id, timestamp, signature, body, secret }: DeliveryInpu
 }
 
 /** Removes the name of a header or a variable, and quotation marks. */
-function stripName(name: string, pasted: string): string {
+function stripPrefix(pattern: RegExp, pasted: string): string {
   const text = unquote(removeInvisible(pasted));
-  return unquote(text.replace(new RegExp(`^${name}`, 'i'), ''));
+  return unquote(text.replace(pattern, ''));
 }
 
 function summarize(results: readonly CheckResult[], isEarly: boolean): string {
@@ -78,10 +79,10 @@ function summarize(results: readonly CheckResult[], isEarly: boolean): string {
   if (!failed) {
     return "This delivery is valid. Process it unless you've already processed its ID.";
   }
-  if (failed.label === 'Secret' && others.length === 0) {
+  if (failed.field === 'secret' && others.length === 0) {
     return "Fix the secret first. The signature wasn't checked.";
   }
-  if (failed.label === 'Time window' && others.length === 0) {
+  if (failed.label === timeLabel && others.length === 0) {
     return isEarly
       ? "The signature is right, but the delivery comes from the future. Check this device's clock."
       : 'The signature is right, and only the time is wrong, as in a saved or test delivery. A receiver must reject it now.';
@@ -95,11 +96,11 @@ function summarize(results: readonly CheckResult[], isEarly: boolean): string {
  */
 export function checkDelivery(pasted: DeliveryInput, now: number): Report {
   const delivery = {
-    id: stripName('webhook-id: *', pasted.id),
-    timestamp: stripName('webhook-timestamp: *', pasted.timestamp),
-    signature: stripName('webhook-signature: *', pasted.signature),
+    id: stripPrefix(/^webhook-id: */i, pasted.id),
+    timestamp: stripPrefix(/^webhook-timestamp: */i, pasted.timestamp),
+    signature: stripPrefix(/^webhook-signature: */i, pasted.signature),
     body: pasted.body,
-    secret: stripName(`.*(?=${prefix})`, pasted.secret),
+    secret: stripPrefix(new RegExp(`^.*(?=${prefix})`, 'i'), pasted.secret),
   };
   const { timestamp, signature, secret } = delivery;
   const hasVersion = signature.split(' ').some((entry) => entry.startsWith(`${version},`));
@@ -126,8 +127,8 @@ export function checkDelivery(pasted: DeliveryInput, now: number): Report {
   const results = [
     ...formats,
     Math.abs(age) > timeWindow.max * 60
-      ? fail('Time window', `${sent} Reject a difference of more than ${timeWindow.text}.`)
-      : pass('Time window', sent),
+      ? fail(timeLabel, `${sent} Reject a difference of more than ${timeWindow.text}.`)
+      : pass(timeLabel, sent),
     wrongSignature
       ? fail('Signature matches', wrongSignature)
       : pass('Signature matches', `It's the HMAC of \`${signed}\`.`),

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { fromCheerio } from '../../markdown/html/fromCheerio';
 
 /**
- * Selects navigation, controls, decoration, the table that repeats those of other pages, and components that are useless without
+ * Selects navigation, controls, decoration, the table of all settings, which repeats those of their pages, and components that are useless without
  * interaction, with what introduces them.
  */
 const leftOut = [
@@ -24,18 +24,18 @@ const leftOut = [
  */
 function punctuateNotes($: cheerio.CheerioAPI): void {
   const badge = '.rank, .plan';
-  for (const each of $(badge).toArray()) {
+  for (const note of $(badge).toArray()) {
     // Without the picture of its shape, a rank begins with a space.
-    $(each).text($(each).text().trim());
-    const space = each.prev?.type === 'text' && each.prev.data.trim() === '' ? each.prev : undefined;
-    const before = space ? space.prev : each.prev;
+    $(note).text($(note).text().trim());
+    const space = note.prev?.type === 'text' && note.prev.data.trim() === '' ? note.prev : undefined;
+    const before = space ? space.prev : note.prev;
     if (before?.type !== 'tag') {
       continue;
     }
     if ($(before).is(badge)) {
       $(before).after(space ? ',' : ', ');
     } else if ($(before).is('a, code, strong')) {
-      $(each).prepend('(').append(')');
+      $(note).prepend('(').append(')');
     }
   }
   for (const notes of $('.notes, .endpoint__scope').toArray()) {
@@ -53,7 +53,7 @@ function listNames($: cheerio.CheerioAPI): void {
   $('dd > details > summary').remove();
   for (const name of $('dt').toArray()) {
     const details = $(name).children('span').remove().toArray();
-    const kinds = details.map((each) => $(each).html()?.trim()).join(', ');
+    const kinds = details.map((detail) => $(detail).html()?.trim()).join(', ');
     const text = $(name).next('dd');
     // Without a paragraph, the text stays on the line of the name.
     const first = text.children('p:first-child');
@@ -115,9 +115,9 @@ const converter = unified()
 /**
  * Converts a built page to Markdown: its title, its URL, the day of its last change, a link to the list of all pages, and the
  * text that a reader without JavaScript sees. Links are paths of the site.
- * @param list the path of the list
+ * @param indexPath the path of the list
  */
-export function toMarkdown(html: string, url: string, list: string): string {
+export function toMarkdown(html: string, url: string, indexPath: string): string {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   // React separates texts with comments.
   const $ = cheerio.load(main.replaceAll('<!-- -->', ''));
@@ -126,9 +126,9 @@ export function toMarkdown(html: string, url: string, list: string): string {
   simplify($);
   const article = $('.theme-doc-markdown, main').last();
   const date = changed ? `, changed ${changed}` : '';
-  article.find('h1').after(`<p><a href="${url}">${url}</a>${date}. <a href="${list}">All pages</a></p>`);
-  for (const each of article.find('a[href^="#"]').toArray()) {
-    $(each).attr('href', new URL(url).pathname + $(each).attr('href'));
+  article.find('h1').after(`<p><a href="${url}">${url}</a>${date}. <a href="${indexPath}">All pages</a></p>`);
+  for (const link of article.find('a[href^="#"]').toArray()) {
+    $(link).attr('href', new URL(url).pathname + $(link).attr('href'));
   }
   const tree = h(null, article.contents().toArray().flatMap(fromCheerio));
   return converter.stringify(converter.runSync(tree));
