@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { toExpression } from '../plugins/search/readHelpRules';
+import { loadPages } from '../content/pages';
+import { phrasesOf } from '../content/phrases';
+import { readHelpRules, toExpression } from '../plugins/search/readHelpRules';
 import { unmarkCells } from '../plugins/search/rewriteIndex';
 import { createEngine } from './engine';
 import { createExcerpt } from './excerpt';
@@ -142,6 +144,76 @@ describe('a pattern of urgent help', () => {
     'want to die laughing',
   ])("doesn't fit %j", (query) => {
     expect(find(query)).toBeUndefined();
+  });
+  test('ends where the query ends', () => {
+    const pattern = new RegExp(toExpression(['it to stop .'], {}));
+    expect([' it to stop', ' it to stop send email'].map((stems) => pattern.test(stems))).toEqual([
+      true,
+      false,
+    ]);
+  });
+  test('has no unknown words', () => {
+    expect(() => toExpression(['PERSN … hit me'], { PERSON: ['he'] })).toThrow('add PERSN');
+  });
+});
+
+describe('a box of help', () => {
+  const find = createHelpFinder(readHelpRules(), () => 'A');
+  test.each([
+    'i just want it to stop',
+    'he says he will find me',
+    'a member put my real name in the chat',
+    'someone has access to my account',
+    'whats the point of living',
+  ])('is shown for “%s”', (query) => {
+    expect(find(query)).toBeDefined();
+  });
+  test.each([
+    'why does this page not exist',
+    'why is there no live chat',
+    'i want it to stop sending me emails',
+    'what is the point of going live',
+    'not want to live stream',
+    'how can people find me',
+    'is boosting going to get me more members',
+    'does my rank follow me to other chats',
+    'someone killed our poll',
+    'caw wont stop messaging me',
+    'put my chat on our home page',
+    'how do i show my location',
+    'can i give my phone number',
+    'send my friend the address',
+    'show notifications on my phone',
+    'share a picture with my friends',
+    'what happens if i dont pay',
+    'private chat for kids',
+    'can the owner get my account',
+    'log in to my account from another phone',
+    'i entered my password and it says wrong',
+    'pay with a gift card',
+    'why do you need my credit card',
+    'can i mark messages as abusive at once',
+    'suicide hotline bling',
+  ])('isn’t shown for “%s”', (query) => {
+    expect(find(query)).toBeUndefined();
+  });
+
+  test('is shown for no other phrase of pages about something else', () => {
+    const known = [
+      'someone tries to guess my password',
+      'make it harder for someone to get into my account',
+      'an old man keeps writing to my daughter privately',
+      'safe to send my bank password here',
+      'this guy wont leave me alone',
+      'i was hacked',
+      'we may have been hacked force everyone to log back in',
+    ];
+    const danger = /^docs\/safety|hacked|reporting|block-someone|minimum-age|refunds|ips/;
+    const texts = loadPages('.')
+      .published()
+      .flatMap((page) => (danger.test(page.file) ? [] : phrasesOf(page).map(({ text }) => text)));
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(texts.filter((text) => find(text) && !/scam/.test(text) && !known.includes(text))).toEqual([]);
   });
 });
 

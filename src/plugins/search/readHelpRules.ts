@@ -16,20 +16,23 @@ interface HelpFile {
 
 /** Translates patterns in plain words into a regular expression for stems. */
 export function toExpression(patterns: readonly string[], words: HelpFile['words']): string {
-  const toChoice = (token: string): string => {
-    const choices = token
-      .replace(/\?$/, '')
-      .split('/')
-      .flatMap((choice) => words[choice] ?? [choice]);
-    const stems = new Set(choices.map((choice) => toStems(choice.replaceAll('_', ' '))));
+  const readChoice = (choice: string): readonly string[] => {
+    if (choice === '.') {
+      return ['$'];
+    }
+    if (/^[A-Z]+$/.test(choice) && !words[choice]) {
+      throw new TypeError(`In src/search/urgent.yaml, add ${choice} to words, or write it in small letters.`);
+    }
+    return (words[choice] ?? [choice]).map((word) => toStems(word.replaceAll('_', ' ')));
+  };
+  const readToken = (token: string): string => {
+    if (token === '…') {
+      return '(?: \\S+){0,4}?';
+    }
+    const stems = new Set(token.replace(/\?$/, '').split('/').flatMap(readChoice));
     return `(?:${[...stems].join('|')})${token.endsWith('?') ? '?' : ''}`;
   };
-  const expressions = patterns.map((pattern) =>
-    pattern
-      .split(/\s+/)
-      .map((token) => (token === '…' ? '(?: \\S+){0,4}?' : toChoice(token)))
-      .join(''),
-  );
+  const expressions = patterns.map((pattern) => pattern.split(/\s+/).map(readToken).join(''));
   return `(?:${expressions.join('|')})(?= |$)`;
 }
 
