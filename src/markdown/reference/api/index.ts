@@ -78,12 +78,9 @@ function response(operation: Operation): Content {
   const item = properties?.data?.items?.title;
   const objectUrl = operationUrl(operation).replace(/#.*/, `#${operation.tags[0]}`);
   const body = item
-    ? ['a ', linkTo(`${folder}/pagination`, 'page'), ' of ', linkTo(objectUrl, `${item} objects`)]
-    : ['the ', linkTo(objectUrl, `${title} object`)];
-  return [
-    element('h4', {}, 'Response'),
-    element('p', {}, `Status ${status}, `, content ? ['with ', body] : 'without a body', '.'),
-  ];
+    ? ['A ', linkTo(`${folder}/pagination`, 'page'), ' of ', linkTo(objectUrl, `${item} objects`)]
+    : ['The ', linkTo(objectUrl, `${title} object`)];
+  return [element('h4', {}, `Response ${status}`), element('p', {}, content ? body : 'No body', '.')];
 }
 
 function responseSample(operation: Operation): Content {
