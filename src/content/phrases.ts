@@ -20,16 +20,24 @@ const lexerMarks: readonly string[] = ['\u0002', '\u0018', '\u001f', '\uFEFF'];
 
 const advice = 'Put a phrase with a colon, a comma, a bracket, or `#` in quotes: `["#general: rules"]`.';
 
+/** Returns the offsets of the comments in YAML. */
+export function findComments(text: string): number[] {
+  let offset = 0;
+  return [...new Lexer().lex(text)].flatMap((token) => {
+    const start = offset;
+    offset += lexerMarks.includes(token) ? 0 : token.length;
+    return token.startsWith('#') ? [start] : [];
+  });
+}
+
 export function parsePhrases(text: string): PhraseFile {
   // With this schema, `true` and `404` are texts.
   const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
-  const tokens = [...new Lexer().lex(text)];
-  const comment = tokens.findIndex((token) => token.startsWith('#'));
+  const [comment] = findComments(text);
   const [error] = document.errors;
-  if (comment >= 0) {
+  if (comment !== undefined) {
     const message = `\`#\` starts a comment, which no one can search for. ${advice}`;
-    const before = tokens.slice(0, comment).filter((token) => !lexerMarks.includes(token));
-    return { phrases: [], errors: [{ start: before.join('').length, message }] };
+    return { phrases: [], errors: [{ start: comment, message }] };
   }
   if (error) {
     return { phrases: [], errors: [{ start: error.pos[0], message: `${error.message}. ${advice}` }] };

@@ -1,4 +1,5 @@
 import type { Parents, Root, RootContent } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import type { Pages } from '../content/pages';
 import { element, toNodes } from './html/content';
@@ -28,6 +29,14 @@ function attributeTexts({ attributes }: TagElement): Record<string, string | tru
   return texts;
 }
 
+/** The words in a node that readers see if it isn't replaced. */
+function textsIn(node: RootContent): string[] {
+  if ('children' in node) {
+    return node.children.flatMap(textsIn);
+  }
+  return node.type === 'text' ? [node.value.trim()] : [];
+}
+
 /**
  * Returns the replacement of a node. The outer tag finds the elements of an inner tag by the name of that tag, which they keep. HTML
  * tags become elements, because MDX replaces only elements with the theme's components, which collect links and ids.
@@ -48,8 +57,13 @@ function replaceNode(node: RootContent, context: PageContext): RootContent[] {
   if (!attributes) {
     throw new TagError('takes plain text in its attributes: write id="…", without braces.');
   }
-  const content = tag.render(attributes, { ...context, children });
-  return toNodes(content).map((rendered) =>
+  const content = toNodes(tag.render(attributes, { ...context, children }));
+  const shown = textOf({ type: 'root', children: content });
+  const lost = children.flatMap(textsIn).find((typed) => !shown.includes(typed));
+  if (lost) {
+    throw new TagError(`doesn't show the text “${lost}” inside it. Move it out.`);
+  }
+  return content.map((rendered) =>
     rendered.type === 'element' ? { ...rendered, data: { ...rendered.data, replacedTag: name } } : rendered,
   );
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '../../src/facts/limits';
 import { monthlyPrice, planFeatures } from '../../src/facts/plans';
-import { filesBelow } from '../../src/files';
+import { filesBelow, readText } from '../../src/files';
 import { splitInline } from '../../src/text';
 import { createTempFolder, writeFiles } from '../tempFolders';
 import { factLabels, labels, otherLabels, stringsIn } from './rules/labels';
@@ -76,14 +76,11 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['title: Polls: ask', /needs straight quotes/, 'title: Polls'],
     ['title: Use the channel #general', /`title: "Use the channel #general"`/, 'title: Polls'],
     ['description: Short.\nsidebar_label:', /50 to 160 characters/, 'description:'],
-    ['title: The `/poll` command', /“`\/poll` command” shows as you typed it/, 'title: Polls'],
-    ['title: The **best** polls', /shows as you typed it/, 'title: Polls'],
     ['title: "Q&amp;A"', /shows as you typed it/, 'title: Polls'],
     ['title: 2026-11-27', /in quotes/, 'title: Polls'],
     ['toc_max_heading_level: 9\nrelated', /isn't right\. Write a number from 2 to 6/, 'related'],
     ['pagination_next: /faq\nrelated', /isn't right\..* without `\/`/, 'related'],
     ['displayed_sidebar: nosuch', /isn't right\. Write the name of a sidebar/, 'displayed_sidebar: null'],
-    ['related: [/faq]', /List one to three pages/, 'related:\n  - /chat-features/ranks: See who can do what'],
     [
       'related:\n  - /chat-features/ranks',
       /each with a reason/,
@@ -93,7 +90,6 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['access: { whoNote: moderaters vote }\nrelated', /"moderaters" is in no American/, 'related'],
     ['access:\n  whoNote: anyone votes, for $8\nrelated', /"\$8": this number is a fact/, 'related'],
     ['index: [vote#creat]\nrelated', /Nothing has the id `#creat`.*Near it: #create/, 'related'],
-    ['c++: x\nrelated', /can't have `c\+\+`/, 'related'],
     ['relate: []\nrelated', /can't have `relate`\. Nearest: related/, 'related'],
     ['ranks: Log in', /For "Log in", write "sign in"/, 'ranks: See who can do what'],
   ],
@@ -101,7 +97,6 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['', /no id.*`\{\/\* #change-your-vote \*\/\}`/, ' {/* #vote */}'],
     ['<span id="create" />', /`create` is on this page already/],
     ['## Old {#old}', /`\{\/\* #old \*\/\}`/],
-    ['## Give {/* give */}', /`\{\/\* #give \*\/\}`/],
     ['# Give', /`title` is the heading/],
     ['#### Give', /skips a level.*`##`/],
     ['[A](http://rookery.example)', /isn't encrypted.*`https:`/],
@@ -109,7 +104,6 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['[A](#creat)', /Nothing has the id `#creat`.*Near it: #create/],
     ['[A](/Ranks#top)', /an old or indirect path.*`\/chat-features\/ranks`/],
     ['[A](/chat-features/polls.html#vote)', /Write `\/chat-features\/polls#vote`/],
-    ['[A](ranks)', /Write the whole path/],
     ['See [here](/chat-features/ranks).', /For "here", write/],
     ['![A poll](./poll.png)', /no page `\.\/poll\.png`.*`\/img\/name\.png`/],
     ['![](/img/owl.png)', /`!\[What it shows\]/],
@@ -118,104 +112,75 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['[](/chat-features/ranks)', /has no words/],
     ['[A](/draft)', /is a draft/],
   ],
-  // What other programs read otherwise than Markdown: three of each kind.
+  // What other programs read otherwise than Markdown: some of each kind.
   'words that vanish': [
     ['The scope chats:write[own] edits.', /A word after a colon/],
-    ['Send :ping{now} to it.', /A word after a colon/],
     ['::youtube[Our film]', /A word after a colon/],
     ['[Tip]: /chat-features/ranks', /A line `\[name\]: …`/],
-    ['The <rank id="owner" /> can.', /There is no tag `<rank>`\. Near it: Rank/],
     ['An <Rank id="owner" /> <notice>joins</notice>.', /There is no tag `<notice>`. Near it: Notice/],
     ['![An {old} owl](/img/owl.png)', /Write a link as/],
+    ['See <Plan id="plus">the **Plus** plan</Plan>.', /<Plan> doesn't show the text “the”/],
+    ['Text. {/* #text */}', /Only a heading and the first cell/],
     ['Hello {name}.', /Braces in text are read as code/],
     ['<div className={wide}>Text</div>', /An attribute is plain text/],
-    ['```/poll Which song?\nnext\n```', /The line above code/],
-    ['```bash npm start\n```', /The line above code/],
     ['```\n/poll\n```', /The line above code/],
   ],
   'numbers and lists that change': [
     ['3. Three\n2. Two', /numbered 1, 2, 3/],
-    ['1. One\n1. Two', /numbered 1, 2, 3/],
     ['1. One\n\n```text\n/poll\n```\n\n1. Two', /indented/],
-    ['The score was\n- 5 after a minute.', /empty line above/],
     [
       'It happened in\n\n1999. Then it stopped.',
       /don't see “1999\. Then it stopped\.” as you typed it\..*numbered/,
     ],
     ['1. One\n - Two\n2. Three', /indented/],
     ['1)Open it.', /An item starts with/],
-    ['•\tOne', /An item starts with `- `/],
-    ['-item', /An item starts with `- `/],
     ['b) Two', /Steps have numbers/],
     ['> One\n>> Two', /quote|Two versions/],
-    ['>One\n\nText.\n> Two', /A quote has/],
-    ['* One\n+ Two', /An item starts/],
-    ['5) Close it.', /numbered 1, 2, 3/],
     ['Text:\n\n\tindented.code()', /Lines of code need/],
   ],
   'signs that vanish': [
     ['Look in D:\\#logs for it.', /Markdown leaves out/, undefined],
-    ['Look in a\\_b for it.', /Markdown leaves out/],
-    ['The pattern \\w+\\.\\w+ matches.', /Markdown leaves out/],
+    ['Type ¯\\_(ツ)_/¯ here.', /put it in code/],
     ['It is 4*5*6 wide.', /“\*5\*”.*Close/],
     ['<<<<<<< main\nText.', /isn't MDX/],
     ['>>>>>>> other', /A quote has/],
     ['```text\n=======\n```', /Two versions/],
   ],
   'signs that show': [
-    ['##\u00a0Give a boost', /A heading is `## `/],
     ['##Give a boost', /A heading is `## `/],
     ['See [ranks] (/chat-features/ranks).', /Write a link as/],
-    ['See (ranks)[/chat-features/ranks].', /Write a link as/],
-    ['See [[Ranks]].', /Write a link as/],
-    ['See [ranks](/chat features/ranks).', /Write a link as/],
     ['![An owl](/img/owl.png =20x30)', /Write a link as/],
     ['A claim.[^1]', /Footnotes/],
-    ['A ^[short] note.', /Footnotes/],
     ['Select **Poll **now.', /Close what it opens/],
-    ['Select _Poll_s now.', /Close/],
-    ['~~ old ~~', /Close/],
     ['Type `poll.', /Close/],
     ['`&lt;b>` is bold.', /In code, characters show as they are/],
     ['/// note', /“\/\/\/ note”.*other words/],
-    ['.. note:: Text.', /other words/],
     ['See :ref:`poll`.', /“:ref:….”.*other words/],
-    ['One&nbsp two.', /“&nbsp two\.”/],
-    ['??? note', /other words/],
-    ['||secret||', /as you typed it/],
-    ['==marked==', /other words/],
     ['Term\n: What it means', /“: What it means”/],
     ['See “https://rookery.example/c/night-owls”.', /Write the address as/],
   ],
   'tables and boxes': [
+    ['| A | B |\n| --- | --- |\n| one | two |\n| | more |', /as many cells/],
     ['| A | B |\n| --- |\n| one | two |', /second row/],
     ['| A | B |\n| --- | --- |\n| one | two | three |', /as many cells/],
-    ['| A | B |\n| --- | --- |\n| one |', /as many cells/],
     ['| A | B |\n| --- | --- |\n| one | [a|b](/chat-features/ranks) |', /leave it out of links/],
     [':::notice[Mind]\n\nText.\n\n:::', /Write a box as .*note, tip/],
-    [':::note Title\n\nText.', /Write a box as/],
     ['> [!NOTE]\n> Text.', /Write a box as/],
     [':::note[Mind]\n## Change', /Write a box/, '## Change'],
     ['```text\n## Change', /The line above code/, '## Change'],
   ],
   'what the policy blocks': [
     ['<iframe src="https://video.example/1" title="A"></iframe>', /browsers block/],
-    ['<video src="/img/owl.mp4" controls></video>', /browsers block/],
-    ['<form action="https://rookery.example"></form>', /browsers block/],
-    ['<script>alert(1)</script>', /browsers block/],
     ['<link rel="stylesheet" href="https://rookery.example/a.css" />', /browsers block/],
   ],
   'characters that no one sees': [
-    ['Type `po\u00adll`.', /U\+00AD/],
     ['Type `/po\u200bll`.', /U\+200B/],
-    ['A \u202epoll.', /U\+202E/],
-    ['A poll\u0008.', /U\+0008/],
+    ['Type `/p\u043ell`.', /looks like another one is here \(U\+043E\)/],
   ],
   'headings with tags': [['## Only on <Plan id="plus" /> {/* #only */}', /\*On this page\* lists headings/]],
   MDX: [
     ['With <5 votes it ends.', /character `5`.*before name/],
     ['One.<br>Two.', /closing tag for `<br>`.*close each tag/],
-    ['import your ban list as a file.', /start no paragraph with `import`/],
   ],
   'words and facts': [
     ['The chatrooms see it.', /"chatrooms".*Write "chats"/],
@@ -225,7 +190,6 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['{/* allow: logout because … */}\n\nA login, no logout.', /"login".* because … /],
     ['{/* allow: this */}\n\n{/* allow: logout because … */}\n\nA login, no logout.', /"login".* because … /],
     ['Select **Launch poll**.', /"Launch poll"\. Near it: .*poll/],
-    ['<ThemesTable />', /no tag `<ThemesTable>`.*ThemeTable/],
     ['See <PlanChooser /> here.', /Write `<PlanChooser \/>` on a line of its own/],
     ['<Limit id="poll-questions" />', /<Limit> names the limit "poll-questions".*poll-question/],
     ['<Limit name="poll-question" />', /<Limit> has no attribute "name"/],
@@ -268,24 +232,13 @@ test('a label of a fact is in no other list, so that a new label takes its place
 
 test.each([
   'A login or logout.',
-  'Of course, you can.',
   `A question has up to ${limits['poll-question'].max} characters.`,
-  'The message length is 2,000 characters.',
   'Go to the the page.',
-  'It costs $8.',
 ])('allows what a message says how to allow: %s', async (text) => {
   const lines = await checkPolls(`${polls}\n${text}\n`);
   const comments = lines.flatMap((line) => /\{\/\* allow: .* because … \*\/\}/.exec(line)?.[0] ?? []);
   expect(comments).not.toEqual([]);
   expect(await checkPolls(`${polls}\n${comments.join('\n\n')}\n\n${text}\n`)).toEqual([]);
-});
-
-test('hides nothing else by a list of words with an empty one', async () => {
-  const text =
-    '{/* allow: login; because … */}\n\n{/* allow: because … */}\n\nA login. See [polls](/chat-features/pols).';
-  expect(await checkPolls(`${polls}\n${text}\n`)).toEqual([
-    expect.stringMatching(/no page `\/chat-features\/pols`/),
-  ]);
 });
 
 test('ignores the numbers of facts about something else', async () => {
@@ -362,14 +315,18 @@ test.each([
     '{\n  "/a": "/b",\n  "/b": "/chat-features/ranks"\n}',
     /:2:3 `\/b` is an old or indirect path/,
   ],
-  ['redirects.json', '{\n  "/a": "/a"\n}', /:2:3 There is no page/],
   ['redirects.json', '{\n  "/a": "/chat-features/ranks",\n}', /:2:3 .*none after the last/],
+  ['redirects.json', '{\n  "/a/*": "/search"\n}', /:2:3 This isn't an old path/],
   ['redirects.json', '{\n  "/a": "pathname:///openapi.yaml"\n}', /:2:3 This isn't an old path/],
-  ['redirects.json', '{\n  "a": "/chat-features/ranks"\n}', /:2:3 This isn't an old path/],
-  ['redirects.json', '{\n  "/a": ["/chat-features/ranks"]\n}', /:2:3 This isn't an old path/],
   ['redirects.json', '{\n  "/a": "/chat-features/polls#vot"\n}', /:2:3 Nothing has the id/],
   ['redirects.json', '{\n  "/chat-features/polls": "/chat-features/ranks"\n}', /:2:3 .* is a page/],
   ['redirects.json', '{\n  "/a": "/search",\n  "/a": "/"\n}', /:3:3 `\/a` is there twice/],
+  [
+    'sidebars.ts',
+    "export default {\n  a: [{ label: 'Q&amp;A' }] };",
+    /:2:\d+ “&amp;A” shows as you typed it/,
+  ],
+  ['static/sdk/rookery-embed.d.ts', '/** A.\n * - a\n */\nexport interface A {}', /:2:4 .*are joined/],
   ['sidebars.ts', "export default {\n  a: ['chat-features/pols'] };", /^sidebars\.ts:2:\d+ There is no page/],
   [
     'sidebars.ts',
@@ -379,4 +336,49 @@ test.each([
   ['sidebars.ts', "export default {\n  a: [{ type: 'ref', id: 'draf' }] };", /:2:\d+ There is no page/],
 ])('names what is wrong in %s: %j', async (file, text, message) => {
   expect(await check({ [file]: text })).toEqual([expect.stringMatching(message)]);
+});
+
+test.each([
+  ['A {name}.', /:1:16 Readers don't see “{name}” as you typed it/],
+  ['"A {@link Ban}."', /:1:18 .*put `{` .* in code/],
+  [
+    '"[A](https://docs.rookery.example/chat-features/pols)"',
+    /:1:\d+ There is no page `\/chat-features\/pols`/,
+  ],
+  ['Use #general.', /:1:18 Readers see nothing from `#` on/],
+  ['>-\n  Returns:\n\n  - one\n  - two', /:4:3 The lines of this text are joined/],
+  ['|-\n  | A |\n  | --- |\n  | b |', /:2:3 A reference shows no table/],
+])('compares the description %j of a contract with what readers see', async (text, message) => {
+  const lines = await check({ 'static/webhooks/a.yaml': `description: ${text}\n` });
+  expect(lines).toEqual([expect.stringMatching(message)]);
+});
+
+test('names all that the reference can not show in the contracts', async () => {
+  const lines = await check({
+    'static/webhooks/a.yaml': 'nullable: true\ndeprecated: true\n',
+    'static/sdk/rookery-embed.d.ts': 'export const a: string;\n',
+  });
+  const messages = [/d\.ts:1:1 The reference shows only/, /yaml:1:1 .*`nullable`/, /yaml:2:1 .*`deprecated`/];
+  expect(lines).toEqual(messages.map((message) => expect.stringMatching(message)));
+});
+
+test('names what does not fit in the contract of the API, and in the schemas that it names', async () => {
+  const files = Object.fromEntries(
+    filesBelow('.', 'static').flatMap((file) =>
+      /(?:yaml|json)$/.test(file) ? [[file, readText(file)]] : [],
+    ),
+  );
+  const lines = await check({
+    ...files,
+    'static/openapi.yaml': `${files['static/openapi.yaml']}`.replace('[ id, status,', '[ id, state,'),
+    'static/webhooks/ping.json': `${files['static/webhooks/ping.json']}`.replace(
+      '"slug": "',
+      '"slug": 5, "a": "',
+    ),
+  });
+  const messages = [
+    /openapi\.yaml:\d+:1 Required property 'state'/,
+    /ping\.json:\d+:1 .*`slug` property type/,
+  ];
+  for (const message of messages) expect(lines).toContainEqual(expect.stringMatching(message));
 });

@@ -1,5 +1,6 @@
 import { amount } from '../../src/facts/quantity';
 import { allowKey, type Finding, positionAt } from './finding';
+import { contracts, findUnreadable } from './rules/contracts';
 import { fileNames } from './rules/fileNames';
 import { frontMatter } from './rules/frontMatter';
 import { hardcodedFacts } from './rules/hardcodedFacts';
@@ -29,6 +30,8 @@ const pageRules: readonly PageRule[] = [
   hardcodedFacts,
 ];
 
+const contractFiles = /^static\/(?:openapi|webhooks|sdk).*\.(?:yaml|json|ts)$/;
+
 /** The rules of other files. */
 const textRules: readonly (readonly [files: RegExp, ...rules: readonly TextRule[]])[] = [
   [/^redirects\.json$/, redirects],
@@ -36,7 +39,7 @@ const textRules: readonly (readonly [files: RegExp, ...rules: readonly TextRule[
   [/\.search\.yaml$/, phrases, invisible],
   // Facts and contracts.
   [/^src\/facts\/.*(?<!\.test)\.ts$/, spelling, quotedTerms, invisible],
-  [/^static\/(?:openapi|webhooks|sdk).*\.(?:yaml|json|ts)$/, spelling, quotedTerms, invisible],
+  [contractFiles, contracts, spelling, quotedTerms, invisible],
 ];
 
 /**
@@ -72,7 +75,10 @@ export async function runCheck(dir: string) {
     const problem = fileNames(page) ?? page.problem;
     return problem ? [{ file: page.file, ...problem }] : [];
   });
-  // Other pages depend on one that can't be read.
+  for (const file of site.files.filter((each) => contractFiles.test(each))) {
+    findings.push(...findUnreadable(site.read(file)).map((problem) => ({ file, ...problem })));
+  }
+  // Other pages depend on one that can't be read, and on the contracts.
   if (findings.length === 0) {
     for (const file of site.files) {
       const found = await checkFile(file, site);

@@ -35,6 +35,7 @@ export async function loadSite(dir: string) {
   const redirects = files.includes('redirects.json') ? read('redirects.json').text : '';
   const render = memoize((page: Page) => renderTags(page, pages));
   return {
+    dir,
     /** All files, as paths from the folder of `package.json`. */
     files,
     read,

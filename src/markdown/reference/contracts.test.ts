@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -30,19 +29,6 @@ const pages = loadPages('.');
 function getPage(id: string): Page {
   return pages.get(id) ?? parsePage('', '');
 }
-
-test('the contract of the API is valid, and its examples fit', async () => {
-  const config = await createConfig({ extends: ['recommended'] });
-  const file = path.resolve(openApiFile);
-  const problems = await lint({ ref: file, config });
-  const texts = problems.flatMap(({ message, location: [place] }) =>
-    // The schemas of webhooks have their own test.
-    place?.source.absoluteRef === file
-      ? [`${openApiFile}:${getLineColLocation(place).start.line} ${message}`]
-      : [],
-  );
-  expect(texts).toEqual([]);
-});
 
 test('each event has a schema, and each schema an event, and no schema has limits', () => {
   const listed = ['event', ...webhookEventNames()].map((name) => `${name}.json`);

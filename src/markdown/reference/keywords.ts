@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 
-/** Stops with an error about a node of a contract. */
-type Refuse = (node: Node, message: string) => never;
+/** Reports a problem with a node of a contract. */
+type Refuse = (node: Node, message: string) => void;
 
 /** Checks a node of a contract. */
 type Check = (node: Node, refuse: Refuse) => void;
@@ -123,7 +123,7 @@ export const checkEventSchema: Check = keywords(() => ({
   $defs: each(() => checkSchema),
 }));
 
-/** Parses a contract. Throws with file and line at a keyword that the reference doesn't show. */
+/** Parses a contract. Throws with file and line of each keyword that the reference doesn't show. */
 export function parseContract(file: string, text: string, check: Check): unknown {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
@@ -131,10 +131,14 @@ export function parseContract(file: string, text: string, check: Check): unknown
   if (error) {
     throw new Error(`${file}:${error.linePos?.[0].line ?? 1} ${error.message}`);
   }
+  const problems: string[] = [];
   if (document.contents) {
     check(document.contents, ({ range }, message) => {
-      throw new Error(`${file}:${lineCounter.linePos(range?.[0] ?? 0).line} ${message}`);
+      problems.push(`${file}:${lineCounter.linePos(range?.[0] ?? 0).line} ${message}`);
     });
+  }
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
   }
   return document.toJS();
 }

@@ -6,9 +6,17 @@ import type { PageRule, Site } from '../site';
 
 const required: readonly (keyof FrontMatter)[] = ['title', 'description', 'keywords'];
 
-/** The titles and sentences of the front matter, which have no formatting, if they have some. */
+/** The titles, labels, and sentences of front matter and sidebars, which have no formatting, if they have some. */
 const shownAsTyped =
-  /(?<=^(?:title|description|sidebar_label| {2}- \/\S*): .*)(?:`|\*\S|(?<!\w)_\w.*_|<\/?\w|&#?\w+;|\]\(|\\\W).*/gm;
+  /(?<=(?:^(?:title|description|sidebar_label| {2}- \/\S*): |\blabel: ').*)(?:`|\*\S|(?<!\w)_\w.*_|<\/?\w|&#?\w+;|\]\(|\\\W)[^'\n]*/gm;
+
+/** Finds formatting in texts that have none. */
+export function* findFormatting(text: string): Generator<Finding> {
+  for (const { 0: source, index } of text.matchAll(shownAsTyped)) {
+    const message = `“${source}” shows as you typed it. Leave out formatting, tags, and entities.`;
+    yield { start: index, message };
+  }
+}
 
 /** The line of a field, and its place. */
 function findField({ frontMatter }: Page, field: string): { source: string; start: number } {
@@ -92,12 +100,7 @@ export const frontMatter: PageRule = function* (page, site) {
     yield { start, message: `\`${source}\` isn't right. ${fieldHelp[field]}` };
   }
   yield* findReview(page);
-  for (const { 0: source, index } of page.frontMatter.matchAll(shownAsTyped)) {
-    yield {
-      start: index,
-      message: `“${source}” shows as you typed it. Leave out formatting, tags, and entities.`,
-    };
-  }
+  yield* findFormatting(page.frontMatter);
   // Without links to pages of other sidebars.
   const inSidebars = JSON.stringify(site.sidebars, (_, item) => (item?.type === 'ref' ? undefined : item));
   if (page.fields.displayed_sidebar === undefined && !inSidebars.includes(`"${page.id}"`)) {

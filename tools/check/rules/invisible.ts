@@ -1,10 +1,14 @@
 import type { TextRule } from '../site';
 
-/** Characters that no one sees, such as the ones that copied text brings. Those that join emoji are fine. */
+/** Letters of other alphabets that look like those around them, and characters that no one sees. Those that join emoji are fine. */
+const misleading =
+  /(?![\n\t\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd]|(?:(?<=\p{sc=Latin})|(?=\S\p{sc=Latin}))(?=\p{L})[^\p{sc=Latin}\p{sc=Common}]/gu;
+
+/** Characters that aren't what they look like, such as the ones that copied text brings. */
 export const invisible: TextRule = function* ({ text }) {
-  for (const { 0: character, index } of text.matchAll(/(?![\n\t\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd]/gu)) {
+  for (const { 0: character, index } of text.matchAll(misleading)) {
     const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    const message = `An invisible character is here (U+${code}), with which no one finds the word, and copied code fails. Delete it, and type what is around it again.`;
+    const message = `A character that no one sees or that looks like another one is here (U+${code}), with which no one finds the word, and copied code fails. Delete it, and type what is around it again.`;
     yield { start: index, message };
   }
 };

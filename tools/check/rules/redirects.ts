@@ -9,7 +9,7 @@ export const redirects: TextRule = function* ({ text }, site) {
   const rows = [...text.matchAll(/(?<=^[ \t]*)[^\s{}].*/gm)];
   const seen = new Set<string>();
   for (const { 0: row, index: start } of rows) {
-    const match = /^"((?:\/[^/?#%\\"]+)+)": "(\/[^.?"]*|https:[^"]*)"(,?)$/.exec(row);
+    const match = /^"((?:\/[\w.~-]+)+)": "(\/[^.?"]*|https:[^"]*)"(,?)$/.exec(row);
     const [, from = '', to = '', comma] = match ?? [];
     const page = site.findPage(from);
     let message = match && findLinkProblem(to, undefined, site);

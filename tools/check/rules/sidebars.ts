@@ -1,11 +1,13 @@
 import type { TextRule } from '../site';
+import { findFormatting } from './frontMatter';
 
-/** `sidebars.ts`: its pages exist, and none is in the same sidebar twice. */
+/** `sidebars.ts`: its pages exist, none is in the same sidebar twice, and labels are plain text. */
 export const sidebars: TextRule = function* ({ text }, site) {
   const places = (id: string) =>
     [...text.matchAll(/(?<=['"])[^'"]+(?=['"])/g)]
       .filter(([found]) => found === id)
       .map(({ index }) => index);
+  yield* findFormatting(text);
   for (const sidebar of Object.values(site.sidebars)) {
     const refs: string[] = [];
     const items: string[] = [];

@@ -1,5 +1,12 @@
 import type { Nodes, Parents } from 'mdast';
-import { nodeSpan, type Page, sourceText } from '../../../src/content/page';
+import {
+  findHeadings,
+  findRows,
+  nodeSpan,
+  type Page,
+  parseIdComment,
+  sourceText,
+} from '../../../src/content/page';
 import { tags } from '../../../src/markdown/tagRegistry';
 import { positionAt } from '../finding';
 import type { PageRule } from '../site';
@@ -24,7 +31,7 @@ const linkAdvice =
   'Write a link as `[words](/path)`, without a space between `]` and `(` or in the path, and an image as `![words](/path)`.';
 const listAdvice =
   'An item starts with `- ` or `1. `, with a normal space and an empty line above the list. Steps are numbered 1, 2, 3, and what is between two of them, lists included, is indented as far as their text.';
-const pairAdvice = 'Close what it opens, without a space inside, or write `\\` before it.';
+const pairAdvice = 'Close what it opens, without a space inside, or put it in code.';
 const quoteAdvice = 'A quote has `> ` before each of its lines, and an empty line above and below.';
 const tableAdvice =
   'A table has `| --- |` in its second row once for each cell of the first, as many cells in each row, and no empty line between rows. Write `\\|` for a vertical bar in text, and leave it out of links.';
@@ -174,6 +181,11 @@ function findNodeProblem(page: Page, node: Nodes, parent: Parents): string | und
   if (form && !form.test(node.type === 'blockquote' ? source : mask(page, node, 'markup'))) {
     return advice;
   }
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    const ids = [...findHeadings(page), ...findRows(page)].map((each) => nodeSpan(each.node).end);
+    const isLost = parseIdComment(node.value) && !ids.includes(nodeSpan(node).end);
+    return isLost ? 'Only a heading and the first cell of a row can have an id, at the end.' : undefined;
+  }
   if (node.type === 'listItem' && parent.type === 'list') {
     const number = (parent.start ?? 1) + parent.children.indexOf(node);
     const isFirst = node.children[0]?.type === 'list';
@@ -192,7 +204,8 @@ function findNodeProblem(page: Page, node: Nodes, parent: Parents): string | und
     return isInWord ? pairAdvice : undefined;
   }
   if (node.type === 'tableRow' && parent.type === 'table') {
-    return node.children.length === parent.children[0]?.children.length ? undefined : tableAdvice;
+    const isWhole = node.children.length === parent.children[0]?.children.length;
+    return isWhole && node.children[0]?.children.length !== 0 ? undefined : tableAdvice;
   }
   const hasTag =
     node.type === 'heading' &&
