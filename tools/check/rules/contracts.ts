@@ -32,14 +32,8 @@ export function findUnreadable({ file, text }: Source): Finding[] {
   }
 }
 
-/** A description in a contract: where it starts, the lines as typed, and what the reference reads. */
-interface Description {
-  readonly start: number;
-  readonly typed: string;
-  readonly read: string;
-}
-
-function findDescriptions({ file, text }: Source): Description[] {
+/** Finds the descriptions in a contract: where they start, the lines as typed, and what the reference reads. */
+function findDescriptions({ file, text }: Source) {
   if (file === declarationFile) {
     return [...text.matchAll(/(?<=\/\*\*).*?(?=\*\/)/gs)].flatMap(({ 0: comment, index: start }) =>
       // Each tag has its own text.
@@ -49,7 +43,7 @@ function findDescriptions({ file, text }: Source): Description[] {
         .map((typed) => ({ start, typed: typed.trim(), read: typed.trim().replace(/\s+/g, ' ') })),
     );
   }
-  const descriptions: Description[] = [];
+  const descriptions: { start: number; typed: string; read: string }[] = [];
   visit(parseDocument(text), {
     Pair(_, { key, value }) {
       if (!isScalar(value) || String(key) !== 'description') return;
@@ -64,14 +58,17 @@ function findDescriptions({ file, text }: Source): Description[] {
 }
 
 /** The types of the parts of a text. */
-const partsOf = (markdown: string) => parsePage('', markdown).nodes.map(({ type }) => type).join();
+const partsOf = (markdown: string) =>
+  parsePage('', markdown)
+    .nodes.map(({ type }) => type)
+    .join();
 
 async function* checkDescription(read: string, site: Site) {
   const page = parsePage('', read);
   if (page.problem) yield page.problem;
   yield* await typing(page, site);
-  for (const { type, ...node } of findNodes(page, 'table', 'delete', 'image')) {
-    yield { ...nodeSpan(node), message: `A reference shows no ${type}. Write sentences.` };
+  for (const node of findNodes(page, 'table', 'delete', 'image')) {
+    yield { ...nodeSpan(node), message: `A reference shows no ${node.type}. Write sentences.` };
   }
   for (const node of findNodes(page, 'link')) {
     const message = findLinkProblem(node.url.replace(addresses.docs, ''), undefined, site);

@@ -182,8 +182,10 @@ function findNodeProblem(page: Page, node: Nodes, parent: Parents): string | und
     return advice;
   }
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-    const ids = [...findHeadings(page), ...findRows(page)].map((each) => nodeSpan(each.node).end);
-    const isLost = parseIdComment(node.value) && !ids.includes(nodeSpan(node).end);
+    const isId =
+      findHeadings(page).some((heading) => heading.node === parent) ||
+      findRows(page).some((row) => row.node === node);
+    const isLost = parseIdComment(node.value) && !isId;
     return isLost ? 'Only a heading and the first cell of a row can have an id, at the end.' : undefined;
   }
   if (node.type === 'listItem' && parent.type === 'list') {
