@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadPages } from '../content/pages';
 import { phrasesOf } from '../content/phrases';
+import { tidyIndex, unmarkBlocks } from '../plugins/search/finishIndex';
 import { readHelpRules, toExpression } from '../plugins/search/readHelpRules';
-import { unmarkCells } from '../plugins/search/rewriteIndex';
 import { createEngine } from './engine';
 import { createExcerpt } from './excerpt';
 import { createHelpFinder } from './help';
@@ -114,8 +114,16 @@ test.each([
   expect(createExcerpt(text, new Set(['poll']), 50)).toBe(excerpt);
 });
 
+test('a section that is named like its page is added', () => {
+  const [titles, headings, descriptions, keywords] = index;
+  const text = { i: 99, t: 'Type a question.', s: 'Create a poll', u: '/polls', h: '#create', p: 1 };
+  const [, tidy] = tidyIndex([titles, headings, descriptions, keywords, { documents: [text], index: {} }]);
+  expect(tidy.documents.at(-1)).toMatchObject({ t: 'Create a poll', u: '/polls', h: '#create', p: 1 });
+  expect(tidy.documents).toHaveLength(headings.documents.length + 1);
+});
+
 test('cells have separators, and sentences none', () => {
-  expect(unmarkCells('⁂ Free ⁂⁂ Yes. ⁂ Rank ⁃ A shape ⁂ ')).toBe('Free · Yes. Rank: A shape');
+  expect(unmarkBlocks('⁂ Free ⁂⁂ Yes. ⁂ Rank ⁃ A shape ⁂ ')).toBe('Free · Yes. Rank: A shape');
 });
 
 describe('a pattern of urgent help', () => {

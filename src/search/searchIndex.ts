@@ -10,8 +10,14 @@ interface IndexedDocument {
   readonly u: string;
   /** `#` and the id of its section. */
   readonly h?: string;
+  /** The title of its section. */
+  readonly s?: string;
   /** The names of the sections of the site that a page is in. */
   readonly b?: readonly string[];
+}
+
+export function urlOf({ u, h = '' }: IndexedDocument): string {
+  return u + h;
 }
 
 /** By the number of a page or section: what readers type to find it, as stems, with commas between phrases. */
@@ -30,7 +36,7 @@ interface Part<Index> {
   readonly index: Index;
 }
 
-/** The content of `search-index.json`: an object for each type of document, with what finds them besides their own words. */
+/** The content of `search-index.json`: the documents of each type, and in place of the package's indexes, what else finds them. */
 export type SearchIndex = readonly [
   titles: Part<Phrases>,
   headings: Part<Phrases>,

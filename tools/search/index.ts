@@ -1,6 +1,6 @@
 import { loadPages } from '../../src/content/pages';
 import { readText } from '../../src/files';
-import { addPhrasesAndHelp } from '../../src/plugins/search/rewriteIndex';
+import { addPhrasesAndHelp } from '../../src/plugins/search/finishIndex';
 import { createEngine } from '../../src/search/engine';
 import type { TextPart } from '../../src/search/excerpt';
 import { createRanking } from '../../src/search/ranking';

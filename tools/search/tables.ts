@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readText } from '../../src/files';
-import { sectionUrlsOf } from '../../src/plugins/search/rewriteIndex';
+import { sectionUrlsOf } from '../../src/plugins/search/finishIndex';
 import type { SearchEngine } from '../../src/search/engine';
 import type { Ranking } from '../../src/search/ranking';
 import type { SearchIndex } from '../../src/search/searchIndex';

@@ -6,7 +6,7 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { loadPages } from '../../content/pages';
 import { filesBelow } from '../../files';
 import type { SearchIndex } from '../../search/searchIndex';
-import { addPhrasesAndHelp, markCells } from './rewriteIndex';
+import { addPhrasesAndHelp, markBlocks, tidyIndex } from './finishIndex';
 
 // The package declares only the types of its options.
 const {
@@ -32,7 +32,7 @@ function indexVersion(siteDir: string): string {
 
 /**
  * The search package's theme. It adds the route of the search page, and writes the index, here from a copy of the pages where
- * the cells of tables are marked. Then the index gets readers' phrases and the rules of help. `src/search` reads it.
+ * blocks are marked. Of its index, only the documents are kept. `src/search` reads the result.
  */
 const searchTheme: PluginModule = async (context: LoadContext, options: unknown) => {
   const theme = (await searchLocal(context, options)) as Plugin;
@@ -48,12 +48,12 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
         for (const file of filesBelow(props.outDir, '.').filter((name) => name.endsWith('.html'))) {
           fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
           const html = fs.readFileSync(path.join(props.outDir, file), 'utf8');
-          fs.writeFileSync(path.join(copy, file), markCells(html));
+          fs.writeFileSync(path.join(copy, file), markBlocks(html));
         }
         await theme.postBuild?.({ ...props, outDir: copy });
         const index: SearchIndex = JSON.parse(fs.readFileSync(path.join(copy, 'search-index.json'), 'utf8'));
-        const parts = addPhrasesAndHelp(index, copy, props.baseUrl, loadPages(props.siteDir));
-        fs.writeFileSync(path.join(props.outDir, 'search-index.json'), JSON.stringify(parts));
+        const finished = addPhrasesAndHelp(tidyIndex(index), copy, props.baseUrl, loadPages(props.siteDir));
+        fs.writeFileSync(path.join(props.outDir, 'search-index.json'), JSON.stringify(finished));
       } finally {
         fs.rmSync(copy, { recursive: true });
       }

@@ -2,20 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Pages } from '../../content/pages';
 import { phrasesOf } from '../../content/phrases';
-import type { Phrases, SearchIndex } from '../../search/searchIndex';
+import { type Phrases, type SearchIndex, urlOf } from '../../search/searchIndex';
 import { stemsOf } from '../../search/words';
 import { pageName } from '../pageName';
 import { readHelpRules } from './readHelpRules';
 
 /** Marks the beginnings of blocks in a page, where the search package writes only a space. */
-export function markCells(html: string): string {
+export function markBlocks(html: string): string {
   return html
     .replace(/<(?:caption|dt|figcaption|h[4-6]|li|p|summary|td|th)(?=[\s>])[^>]*>/g, '$&\u2042')
     .replace(/<dd(?=[\s>])[^>]*>/g, '$&\u2043');
 }
 
 /** Puts separators where blocks are marked, unless a sentence ends there. */
-export function unmarkCells(text: string): string {
+export function unmarkBlocks(text: string): string {
   return text
     .replace(/([.!?:…])?[\s\u2042\u2043]*[\u2042\u2043][\s\u2042\u2043]*/g, (marks, end) =>
       end ? `${end} ` : marks.includes('\u2043') ? ': ' : ' · ',
@@ -35,14 +35,28 @@ export function sectionUrlsOf(url: string, html: string): ReadonlyMap<string, st
   return urls;
 }
 
-/** Adds the phrases that readers type, from the files next to the pages, and the rules of help to the index. */
+/** Tidies the texts of the search package's index, and adds the sections that it leaves out because they're named like their pages. */
+export function tidyIndex([titles, headings, descriptions, keywords, texts]: SearchIndex): SearchIndex {
+  const urls = new Set(headings.documents.map(urlOf));
+  const namedLikePages = texts.documents.filter((text) => text.h && !urls.has(urlOf(text)));
+  const added = namedLikePages.map(({ s = '', ...text }) => ({ ...text, t: s }));
+  const tidyTexts = texts.documents.map((text) => ({ ...text, t: unmarkBlocks(text.t) }));
+  return [
+    titles,
+    { ...headings, documents: [...headings.documents, ...added] },
+    descriptions,
+    keywords,
+    { ...texts, documents: tidyTexts },
+  ];
+}
+
+/** Replaces the indexes of the search package by the phrases that readers type, from the files next to the pages, and the rules of help. */
 export function addPhrasesAndHelp(
-  index: SearchIndex,
+  [titles, headings, descriptions, keywords, texts]: SearchIndex,
   outDir: string,
   baseUrl: string,
   pages: Pages,
 ): SearchIndex {
-  const [titles, headings, descriptions, keywords, texts] = index;
   const phrases = new Map<string, string[]>();
   for (const { u } of titles.documents) {
     const name = pageName(u, baseUrl);
@@ -53,19 +67,26 @@ export function addPhrasesAndHelp(
       phrases.set(url, [...(phrases.get(url) ?? []), [...new Set(stemsOf(text))].sort().join(' ')]);
     }
   }
-  // In order, they compress better.
-  const join = ({ documents }: SearchIndex[number]): Phrases =>
+  const takePhrases = ({ documents }: SearchIndex[number]): Phrases =>
     Object.fromEntries(
-      documents.flatMap(({ i, u, h = '' }) => {
-        const list = phrases.get(u + h);
-        return list ? [[i, list.toSorted().join(',')]] : [];
+      documents.flatMap((document) => {
+        const list = phrases.get(urlOf(document));
+        phrases.delete(urlOf(document));
+        // In order, they compress better.
+        return list ? [[document.i, list.sort().join(',')]] : [];
       }),
     );
-  return [
-    { documents: titles.documents, index: join(titles) },
-    { documents: headings.documents, index: join(headings) },
+  const index: SearchIndex = [
+    { documents: titles.documents, index: takePhrases(titles) },
+    { documents: headings.documents, index: takePhrases(headings) },
     { documents: descriptions.documents, index: {} },
     { documents: keywords.documents, index: { help: readHelpRules() } },
-    { documents: texts.documents.map((text) => ({ ...text, t: unmarkCells(text.t) })), index: {} },
+    { documents: texts.documents, index: {} },
   ];
+  if (phrases.size > 0) {
+    throw new Error(
+      `These sections have phrases, but the search has no such section: ${[...phrases.keys()].join(', ')}`,
+    );
+  }
+  return index;
 }
