@@ -14,7 +14,6 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
-    permissions: ['clipboard-read', 'clipboard-write'],
     // An action on a missing element fails after 15 seconds, and not only after the test's timeout.
     actionTimeout: 15_000,
     launchOptions: { executablePath: findChromium() },

@@ -11,9 +11,12 @@ function isInstalled(program: string): boolean {
   return programsEnv.PATH.split(path.delimiter).some((folder) => existsSync(path.resolve(folder, program)));
 }
 
-/** Returns the Chromium that the tests run: `CHROMIUM_PATH`, the system's, or the one that Playwright installed. */
+/**
+ * Returns the Chromium that the tests run: `CHROMIUM_PATH`, the system's, or the one that Playwright installed. The headless shell
+ * takes half of the time of the whole browser.
+ */
 export function findChromium(): string | undefined {
-  const system = ['chromium', 'google-chrome'].map((name) => `/usr/bin/${name}`);
+  const system = ['chromium-headless-shell', 'chromium', 'google-chrome'].map((name) => `/usr/bin/${name}`);
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   const files = [process.env.CHROMIUM_PATH, ...system, mac, chromium.executablePath()];
   return files.find((file) => file && existsSync(file));

@@ -1,10 +1,10 @@
 import { allSettings } from '../../src/facts/settings';
-import { announcement, expect, openPage, openTranslated, test } from '../support/page';
+import { announcement, expect, isolatedTest, openPage, openTranslated, test } from '../support/page';
 
 // Each component has its own spec. These are what all of them share.
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+isolatedTest.describe('without scripts', () => {
+  isolatedTest.use({ javaScriptEnabled: false });
 
   for (const [address, visible] of [
     ['/organizations/custom-domains', 'CNAME'],
@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
     // The last of five tabs.
     ['/organizations/sso/tokens', 'sessions: dict[str, dict] = {}'],
   ] as const) {
-    test(`${address} has no control that does nothing, and says the same`, async ({ page }) => {
+    isolatedTest(`${address} has no control that does nothing, and says the same`, async ({ page }) => {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       const main = page.getByRole('main');
       expect(await main.innerText()).toContain(visible);
@@ -51,14 +51,14 @@ test.describe('when a component crashes', () => {
   });
 });
 
-test.describe('when the browser refuses to copy', () => {
-  test.use({ allowed: [/denied/] });
+isolatedTest.describe('when the browser refuses to copy', () => {
+  isolatedTest.use({ allowed: [/denied/] });
 
   for (const [address, name] of [
     ['/organizations/custom-domains', 'Copy full name of CNAME'],
     ['/chat-features/embed', 'Copy Embed code'],
   ] as const) {
-    test(`${name} says so each time, and selects the text`, async ({ page }) => {
+    isolatedTest(`${name} says so each time, and selects the text`, async ({ page }) => {
       await page.clock.install();
       await openTranslated(page, address);
       await page.evaluate(() => {

@@ -1,4 +1,12 @@
-import { announcement, expect, expectFieldError, openTranslated, readClipboard, test } from '../support/page';
+import {
+  announcement,
+  expect,
+  expectFieldError,
+  isolatedTest,
+  openTranslated,
+  readClipboard,
+  test,
+} from '../support/page';
 
 const address = '/organizations/custom-domains';
 
@@ -21,27 +29,28 @@ test('shows the records of a domain in the zone that the reader chooses, by keyb
   await expect(records).toHaveCount(5);
 });
 
-test('says what is wrong with a domain after a pause, and takes it back at the next key', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openTranslated(page, address);
-  const domain = page.getByLabel('Your domain', { exact: true });
-  await domain.focus();
-  await page.keyboard.type('my_chat.example.org');
-  await expect(domain).toHaveAttribute('aria-invalid', 'false');
-  await page.clock.runFor(1100);
-  await expectFieldError(domain, /letters, digits, and hyphens/);
-  await expect(announcement(page, 'letters, digits, and hyphens')).toHaveCount(1);
-  await page.keyboard.type('x');
-  await expect(domain).toHaveAttribute('aria-invalid', 'false');
-  await page.clock.runFor(6000);
-  await expect(announcement(page, 'letters, digits, and hyphens')).toHaveCount(0);
-  await page.keyboard.type('x');
-  await page.keyboard.press('Backspace');
-  await expect(domain).toHaveAttribute('aria-invalid', 'false');
-  await page.keyboard.press('Tab');
-  await expectFieldError(domain, /letters, digits, and hyphens/);
-  await page.clock.runFor(200);
-  await expect(announcement(page, 'letters, digits, and hyphens')).toHaveCount(1);
-});
+isolatedTest(
+  'says what is wrong with a domain after a pause, and takes it back at the next key',
+  async ({ page }) => {
+    await page.clock.install();
+    await openTranslated(page, address);
+    const domain = page.getByLabel('Your domain', { exact: true });
+    await domain.focus();
+    await page.keyboard.type('my_chat.example.org');
+    await expect(domain).toHaveAttribute('aria-invalid', 'false');
+    await page.clock.runFor(1100);
+    await expectFieldError(domain, /letters, digits, and hyphens/);
+    await expect(announcement(page, 'letters, digits, and hyphens')).toHaveCount(1);
+    await page.keyboard.type('x');
+    await expect(domain).toHaveAttribute('aria-invalid', 'false');
+    await page.clock.runFor(6000);
+    await expect(announcement(page, 'letters, digits, and hyphens')).toHaveCount(0);
+    await page.keyboard.type('x');
+    await page.keyboard.press('Backspace');
+    await expect(domain).toHaveAttribute('aria-invalid', 'false');
+    await page.keyboard.press('Tab');
+    await expectFieldError(domain, /letters, digits, and hyphens/);
+    await page.clock.runFor(200);
+    await expect(announcement(page, 'letters, digits, and hyphens')).toHaveCount(1);
+  },
+);

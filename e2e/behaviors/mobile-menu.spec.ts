@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/accessibility';
-import { expect, isFocusCovered, openTranslated, test } from '../support/page';
+import { expect, findCovered, openTranslated, test } from '../support/page';
 
 const article = '/chat-features/moderation';
 
@@ -20,12 +20,17 @@ test('the menu is accessible, and keeps the focus inside and in sight until it i
   await expect(closerOf(page)).toBeFocused();
   // As high as the whole menu, because axe measures what its edge would cut.
   await page.setViewportSize({ ...phone, height: 2000 });
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findViolations(page, '.navbar-sidebar')).toEqual([]);
   await page.setViewportSize(phone);
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let stop = 0; stop < 60; stop += 1) {
+  const stops = menuOf(page).locator('a[href], button').filter({ visible: true });
+  for (const [order, key, end] of [
+    [undefined, 'Tab', stops.last()],
+    ['backward', 'Shift+Tab', stops.first()],
+  ] as const) {
+    expect(await stops.evaluateAll(findCovered, order), key).toEqual([]);
+    await end.focus();
+    for (let time = 0; time < 3; time += 1) {
       await page.keyboard.press(key);
-      expect(await page.evaluate(isFocusCovered), key).toBe(false);
       await expect(page.locator('.main-wrapper, .navbar__inner').locator(':focus'), key).toHaveCount(0);
     }
   }

@@ -1,6 +1,7 @@
-import { expect, openPage, test } from '../support/page';
+import { expect, isolatedTest, openPage, test } from '../support/page';
 
 test.use({ allowed: [/status of 404/] });
+isolatedTest.use({ allowed: [/status of 404/], javaScriptEnabled: false });
 
 test('an unknown address offers a search for its words', async ({ page }) => {
   for (const [address, words] of [
@@ -57,14 +58,13 @@ test('a link to an address that the open tab does not know asks the server, once
   }
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an unknown address leads on, and an old address leads to its page', async ({ page }) => {
+isolatedTest(
+  'without scripts, an unknown address leads on, and an old address leads to its page',
+  async ({ page }) => {
     await page.goto('/chat-features/slow-mod');
     await page.getByRole('main').locator('a[href="/home"]').click();
     await expect(page).toHaveURL('/home');
     await page.goto('/SSO');
     await expect(page).toHaveURL('/organizations/sso');
-  });
-});
+  },
+);

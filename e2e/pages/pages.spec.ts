@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { memoize } from '../../src/memoize';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
-import { baseURL, docRoutes, routes } from '../support/build';
+import { docRoutes, routes } from '../support/build';
 import { coverParts } from '../support/kinds';
-import { test as base, disablePrefetch, expect, waitForHydration } from '../support/page';
+import { disablePrefetch, expect, test, waitForHydration } from '../support/page';
 
 // One visit to each page checks all that takes a browser and that every page must meet. The shared `test` also fails on
 // console output, page errors, and requests to other hosts.
@@ -36,24 +36,6 @@ const cutParts = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 150)),
   );
 
-/** A test whose page is used by the next test, too: with warm caches, a visit takes half the time. */
-const test = base.extend<object, { sharedPage: Page }>({
-  sharedPage: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage({ baseURL });
-      await disablePrefetch(page);
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ sharedPage }, use) => {
-    await sharedPage.setViewportSize({ width: 1280, height: 800 });
-    await sharedPage.emulateMedia({ media: null });
-    await use(sharedPage);
-  },
-});
-
 // Axe takes most of the time of a visit, and finds the same on pages with the same parts. What only the text of a page can
 // get wrong, such as the levels of its headings, is tested in e2e/built.
 const pagesForAxe = memoize(() => coverParts(routes));
@@ -65,6 +47,7 @@ async function findOverflow(page: Page, width: number): Promise<readonly string[
 }
 
 async function visit(page: Page, address: string, status: number, withAxe: boolean): Promise<void> {
+  await disablePrefetch(page);
   const response = await page.goto(address);
   expect.soft(response?.status()).toBe(status);
   await waitForHydration(page);

@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Returns what axe finds on the page as it is. */
-export async function findViolations(page: Page): Promise<readonly string[]> {
+/** Returns what axe finds on the page as it is, or in a part of it. */
+export async function findViolations(page: Page, part = 'html'): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
+    .include(part)
     .exclude('pre code')
     .options({
       resultTypes: ['violations'],
