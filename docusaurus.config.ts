@@ -184,7 +184,7 @@ const config: Config = {
       ],
     },
     footer: { links: footerGroups, copyright: site.copyright },
-    prism: { theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['php', 'ruby', 'java', 'bash'] },
+    prism: { theme: codeTheme, additionalLanguages: ['php', 'ruby', 'java', 'bash'] },
   } satisfies Preset.ThemeConfig,
 };
 

@@ -8,8 +8,8 @@ export function luminance(hex: string): number {
 }
 
 /** Returns the contrast ratio of two colors such as `#2f6f4f`, from 1 to 21 (WCAG 2.2). */
-export function contrast(text: string, ground: string): number {
-  const [a, b] = [luminance(text) + 0.05, luminance(ground) + 0.05];
+export function contrast(text: string, background: string): number {
+  const [a, b] = [luminance(text) + 0.05, luminance(background) + 0.05];
   return Math.max(a / b, b / a);
 }
 

@@ -35,7 +35,7 @@ const packages = readFileSync(path.join(ciFolder, 'packages'), 'utf8')
 
 /** Returns the program that a package brings, by its name or its whole path. Throws if `.ci/packages` has no such package. */
 export function programOf(name: string): string {
-  const found = packages.find((each) => each.name === name);
+  const found = packages.find((row) => row.name === name);
   if (!found) {
     throw new Error(`.ci/packages has no row for ${name}. Add one.`);
   }
@@ -87,7 +87,7 @@ function setUp(): void {
 function reportSkipped(): void {
   const missing = findMissing();
   if (missing.length > 0) {
-    const tests = [...new Set(missing.map((each) => each.tests))].join(', ');
+    const tests = [...new Set(missing.map((row) => row.tests))].join(', ');
     const names = missing.map(({ name }) => name).join(' ');
     process.stdout.write(
       `Skipped, because programs are missing: ${tests}. To run them on Debian: sudo apt install ${names}\n`,

@@ -80,5 +80,6 @@ const resolve = (address: string) => redirects.find(({ from }) => from === addre
 test('all 84 addresses and 40 old ones that the site promises to keep lead to their pages', () => {
   expect(promisedPages.filter((address) => !routes.includes(resolve(address)))).toEqual([]);
   const old = Object.entries(promisedRedirects);
+  expect([promisedPages.length, old.length]).toEqual([84, 40]);
   expect(old.filter(([from, to]) => resolve(from) === from || resolve(from) !== resolve(to))).toEqual([]);
 });

@@ -61,6 +61,8 @@ const schema = v.object({
       v.union([v.date(), v.string()]),
       v.transform((date) => new Date(date)),
       v.date(),
+      // Everywhere, it's at most a day later.
+      v.maxValue(new Date(Date.now() + 86_400_000)),
     ),
   ),
   displayed_sidebar: v.optional(v.nullable(v.string())),
@@ -88,7 +90,7 @@ export const fieldHelp: Readonly<Record<Field, string>> = {
   access: `Write it as \`access: { who: moderator, whoNote: …, plan: plus, planNote: … }\`. \`who\` is one of ${accessIds.join(', ')}, and \`plan\` one of ${planIds.join(', ')}.`,
   related:
     'List one to three pages, without sections, each with a reason to read it: `- /faq: Find short answers`.',
-  reviewed: 'Write a date: `reviewed: 2026-11-01`.',
+  reviewed: 'Write a past date: `reviewed: 2026-11-01`.',
   displayed_sidebar: 'Write the name of a sidebar in sidebars.ts, or `null`.',
   draft: 'Write `draft: true`, or remove the line.',
   pagination_next: 'Write the path of a page without `/` at the beginning, or `null`.',

@@ -23,8 +23,10 @@ test.each(modes)(
     const [page = '', surface = '', ...above] = steps.map((name) => colorOf(css, name));
     expect(contrast(page, surface)).toBeGreaterThan(1.1);
     expect(contrast(page, colorOf(css, '--rookery-line'))).toBeGreaterThan(1.3);
-    for (const ground of [page, surface, ...above]) {
-      expect(contrast(ground, colorOf(css, '--rookery-line-strong')), ground).toBeGreaterThanOrEqual(3);
+    for (const background of [page, surface, ...above]) {
+      expect(contrast(background, colorOf(css, '--rookery-line-strong')), background).toBeGreaterThanOrEqual(
+        3,
+      );
     }
   },
 );
@@ -39,9 +41,9 @@ test.each(modes)('in %s mode, text can be read on all surfaces', (_, css) => {
     '--rookery-danger',
   ];
   for (const text of texts) {
-    for (const ground of steps) {
-      const ratio = contrast(colorOf(css, text), colorOf(css, ground));
-      expect(ratio, `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    for (const background of steps) {
+      const ratio = contrast(colorOf(css, text), colorOf(css, background));
+      expect(ratio, `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
     }
   }
 });

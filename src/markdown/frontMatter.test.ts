@@ -34,6 +34,7 @@ test.each([
   { related: ['/faq'] },
   { toc_max_heading_level: 9 },
   { pagination_next: '/faq' },
+  { reviewed: '2999-03-01' },
 ])('%j stops the build', async (field) => {
   await expect(parse({ title: 'Polls', ...field })).rejects.toThrow(
     `polls.mdx: \`${Object.keys(field)}\` isn't right`,

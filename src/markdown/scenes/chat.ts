@@ -7,7 +7,7 @@ import { colorVariables, densities, type ThemeColors, themes } from '../../facts
 import { messageMenuSign } from '../../facts/uiLabels';
 import { type Content, element } from '../html/content';
 import { barIcon, noticeIcon, rankShape } from '../html/shapes';
-import { digits, factOf, flag, keyOf, oneOf, optional, several, text } from '../tagInput/attributes';
+import { digits, factOf, flag, keyOf, oneOf, optional, requiredText, several } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
 import { TagError } from '../tagInput/lookUp';
 import {
@@ -22,7 +22,7 @@ import {
   uiLabel,
   unwrapParagraphs,
   withAlt,
-} from './parts';
+} from './drawing';
 
 /** `<Notice kind="warning">`: a notice above the messages. */
 export const noticeTag = defineTag(
@@ -42,11 +42,14 @@ export const chatLineTag = defineTag({}, (_, { children }) =>
 );
 
 /** `<Reaction emoji="👍" count="3" own />`: a reaction to the message. `own` marks it as the reader's. */
-export const reactionTag = defineTag({ emoji: text, count: digits, own: flag }, ({ emoji, count, own }) => {
-  const words = `${emoji} ${count}`;
-  const drawing = element(own ? 'strong' : 'span', { className: 'scene-reaction' }, words);
-  return withAlt(drawing, own ? `${words}, with yours. ` : `${words}. `);
-});
+export const reactionTag = defineTag(
+  { emoji: requiredText, count: digits, own: flag },
+  ({ emoji, count, own }) => {
+    const words = `${emoji} ${count}`;
+    const drawing = element(own ? 'strong' : 'span', { className: 'scene-reaction' }, words);
+    return withAlt(drawing, own ? `${words}, with yours. ` : `${words}. `);
+  },
+);
 
 // White letters are readable on these colors, and the colors are visible on light and dark chats.
 const avatarColors = ['#3f7359', '#8a6420', '#4a6894', '#a3543d', '#755a8e', '#66702f'];
@@ -70,7 +73,7 @@ function drawAvatar(name: string): Element {
  */
 export const messageTag = defineTag(
   {
-    from: text,
+    from: requiredText,
     rank: optional(keyOf(ranks, 'rank')),
     press: optional(keyOf({ name: true, menu: true }, 'part to press')),
     step: optional(digits),
@@ -151,14 +154,14 @@ export const chatSceneTag = defineTag(
   {
     each: optional(factOf(looksByKind, 'look')),
     show: oneOf('window', 'messages'),
-    channels: optional(several(text)),
-    banner: optional(text),
-    typed: optional(text),
-    radio: optional(text),
-    members: optional(several(text)),
+    channels: optional(several(requiredText)),
+    banner: optional(requiredText),
+    typed: optional(requiredText),
+    radio: optional(requiredText),
+    members: optional(several(requiredText)),
     press: optional(keyOf(barIcons, 'icon')),
     step: optional(digits),
-    note: optional(text),
+    note: optional(requiredText),
   },
   ({ each: looks, show, channels = ['general'], members = [], press, note, ...rest }, { children }) => {
     const { banner, typed, radio, step } = rest;

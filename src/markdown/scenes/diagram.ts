@@ -8,10 +8,10 @@ import { limits } from '../../facts/limits';
 import type { Quantity } from '../../facts/quantity';
 import { readText, sitePath } from '../../files';
 import { fromCheerio } from '../html/fromCheerio';
-import { keyOf, optional, several, text } from '../tagInput/attributes';
+import { keyOf, optional, requiredText, several } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
 import { lookUp, TagError } from '../tagInput/lookUp';
-import { figure, sideBySide, withAlt } from './parts';
+import { figure, sideBySide, withAlt } from './drawing';
 
 const folder = sitePath('docs/_diagrams');
 
@@ -51,7 +51,7 @@ function diagrams(): Record<string, string> {
  * its `<title>`.
  */
 export const diagramTag = defineTag(
-  { name: several(keyOf(diagrams, 'diagram')), note: optional(text) },
+  { name: several(keyOf(diagrams, 'diagram')), note: optional(requiredText) },
   ({ name: names, note }) => {
     const pictures = names.map((name) => {
       const svg = readSvg(name);

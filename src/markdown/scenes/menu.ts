@@ -1,13 +1,13 @@
 import { isAtLeast, ranks } from '../../facts/ranks';
 import { type MenuEntry, menus } from '../../facts/uiLabels';
-import { digits, keyOf, optional, text } from '../tagInput/attributes';
+import { digits, keyOf, optional, requiredText } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
 import { lookUp } from '../tagInput/lookUp';
-import { box, row, stepNumber, uiLabel, withAlt } from './parts';
+import { box, row, stepNumber, uiLabel, withAlt } from './drawing';
 
 /** `<Menu of="name-menu" for="moderator" pick="mute" step="2" />`: a menu as a rank sees it. The entry `pick` is highlighted. */
 export const menuTag = defineTag(
-  { of: keyOf(menus, 'menu'), for: keyOf(ranks, 'rank'), pick: text, step: optional(digits) },
+  { of: keyOf(menus, 'menu'), for: keyOf(ranks, 'rank'), pick: requiredText, step: optional(digits) },
   ({ of: id, for: rank, pick, step }) => {
     const entries = Object.entries<MenuEntry>(menus[id]).filter(([, { seenBy }]) => isAtLeast(rank, seenBy));
     const picked = lookUp(Object.fromEntries(entries), pick, `entry that ${ranks[rank].name} sees`);

@@ -3,11 +3,11 @@ import { settingsByKey } from '../../facts/settings';
 import { defaultOf } from '../../facts/settings/controls';
 import { uiPaths } from '../../facts/uiLabels';
 import { element, joinContent } from '../html/content';
-import { digits, factOf, flag, optional, text } from '../tagInput/attributes';
+import { digits, factOf, flag, optional, requiredText } from '../tagInput/attributes';
 import { checkSettingValue } from '../tagInput/checkSettingValue';
 import { defineTag } from '../tagInput/defineTag';
 import { TagError } from '../tagInput/lookUp';
-import { box, childrenFrom, figure, row, stepNumber, uiLabel, withAlt } from './parts';
+import { box, childrenFrom, figure, row, stepNumber, uiLabel, withAlt } from './drawing';
 
 /** Places a control at the end of its row, after the number of its step. */
 function withStep(step: string | undefined, drawing: Element): Element {
@@ -32,9 +32,9 @@ function field(value: string, isChoice: boolean): Element {
 export const settingRowTag = defineTag(
   {
     id: optional(factOf(settingsByKey, 'setting')),
-    label: optional(text),
-    value: optional(text),
-    button: optional(text),
+    label: optional(requiredText),
+    value: optional(requiredText),
+    button: optional(requiredText),
     choice: flag,
     step: optional(digits),
   },
@@ -57,7 +57,7 @@ export const settingRowTag = defineTag(
 
 /** `<Dialog title="Mute" button="Mute">`: the dialog of a menu entry or an icon, with `<SettingRow>` inside. */
 export const dialogTag = defineTag(
-  { title: text, button: text, step: optional(digits) },
+  { title: requiredText, button: requiredText, step: optional(digits) },
   ({ title, button: action, step }, { children }) =>
     box(
       'scene-panel scene-dialog',
@@ -69,7 +69,7 @@ export const dialogTag = defineTag(
 
 /** `<SettingsScene place="chat-settings/welcome">`: the screen at a place, with `<SettingRow>` inside. `step` is its number. */
 export const settingsSceneTag = defineTag(
-  { place: factOf(uiPaths, 'place'), step: optional(digits), note: optional(text) },
+  { place: factOf(uiPaths, 'place'), step: optional(digits), note: optional(requiredText) },
   ({ place, step, note }, { children }) => {
     const labels = place.slice(1).map((name) => uiLabel(name));
     const title = row('scene-title', stepNumber(step), element('span', {}, joinContent(labels, ' › ')));

@@ -2,7 +2,7 @@ import type { Attribute } from './defineTag';
 import { lookUp, TagError } from './lookUp';
 
 /** A required text. */
-export const text: Attribute<string> = {
+export const requiredText: Attribute<string> = {
   accepts: 'text',
   parse(entered, name) {
     if (typeof entered !== 'string' || !entered) {
@@ -36,7 +36,7 @@ export function textLike(pattern: RegExp, example: string): Attribute<string> {
   return {
     accepts: `text such as ${example}`,
     parse(entered, name) {
-      const value = text.parse(entered, name);
+      const value = requiredText.parse(entered, name);
       if (!pattern.test(value)) {
         throw new TagError(`has ${name}="${value}", which isn't like ${name}="${example}".`);
       }
@@ -83,7 +83,7 @@ export function entryOf<Key extends string, Value>(
     accepts: list ? `${kind}: ${list}` : kind,
     parse(entered, name) {
       const record = typeof facts === 'function' ? facts() : facts;
-      const key = entered === undefined ? undefined : text.parse(entered, name);
+      const key = entered === undefined ? undefined : requiredText.parse(entered, name);
       return [key as Key, lookUp<Value>(record, key, kind)];
     },
   };
@@ -106,7 +106,7 @@ export function several<Value>({ accepts, parse }: Attribute<Value>): Attribute<
   return {
     accepts: `one or more, separated by spaces: ${accepts}`,
     parse(entered, name) {
-      const words = text.parse(entered, name).split(/\s+/).filter(Boolean);
+      const words = requiredText.parse(entered, name).split(/\s+/).filter(Boolean);
       return words.map((word) => parse(word, name));
     },
   };

@@ -14,8 +14,8 @@ import { planBadge, rankBadge } from '../html/badges';
 import { type Content, cellNotes, colorSample, element, joinContent, linkTo, orList } from '../html/content';
 import { type Entry, entryList } from '../html/entries';
 import { type Row, table } from '../html/table';
-import { childrenFrom } from '../scenes/parts';
-import { factOf, oneOf, optional, text } from '../tagInput/attributes';
+import { childrenFrom } from '../scenes/drawing';
+import { factOf, oneOf, optional, requiredText } from '../tagInput/attributes';
 import { checkSettingValue } from '../tagInput/checkSettingValue';
 import { defineTag } from '../tagInput/defineTag';
 import { TagError } from '../tagInput/lookUp';
@@ -131,7 +131,7 @@ function linkedSetting({ pageId, page, id, setting }: SettingEntry, choice?: str
  * that only the reader knows.
  */
 export const recommendTag = defineTag(
-  { id: factOf(settingsByKey, 'setting'), value: optional(text), yours: optional(text) },
+  { id: factOf(settingsByKey, 'setting'), value: optional(requiredText), yours: optional(requiredText) },
   ({ id: entry, value, yours }, { children }) => {
     if ((value === undefined) === (yours === undefined)) {
       throw new TagError('needs either value="…" or yours="…".');

@@ -50,7 +50,9 @@ const pageParameters = ['limit', 'after'];
 
 /** Returns the query parameters. One page explains the ids in paths and the headers of all operations. */
 function queryParameters({ operationId, parameters }: Operation): Entry[] {
-  const inQuery = parameters.filter((each) => each.in === 'query' && !pageParameters.includes(each.name));
+  const inQuery = parameters.filter(
+    (parameter) => parameter.in === 'query' && !pageParameters.includes(parameter.name),
+  );
   const properties = Object.fromEntries(
     inQuery.map(({ name, description, schema }) => [name, { ...schema, description }]),
   );

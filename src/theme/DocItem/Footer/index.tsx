@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import styles from '@docusaurus/theme-classic/lib/theme/EditMetaRow/styles.module.css';
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import { site } from '@site/src/site';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
@@ -17,11 +18,11 @@ export default function DocItemFooter(): ReactNode {
     page: site.url + permalink,
   });
   return (
-    <footer className="theme-doc-footer docusaurus-mt-lg">
+    <footer className={`${ThemeClassNames.docs.docFooter} docusaurus-mt-lg`}>
       <Head>
         <link rel="alternate" type="text/markdown" href={`${permalink}.md`} />
       </Head>
-      <div className="row margin-top--sm theme-doc-footer-edit-meta-row">
+      <div className="row margin-top--sm">
         <div className="col">
           <div className="links">
             <Link to="/faq#support">Get help</Link>
