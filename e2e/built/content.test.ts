@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { docRoutes } from '../support/build';
+import { findHeadings } from '../../src/content/page';
+import { docRoutes, pages } from '../support/build';
 import { allRoutes, collectProblems, findAttributes, findTexts, loadPage } from '../support/builtSite';
 import { findSamples } from '../support/samples';
 
@@ -110,8 +111,17 @@ test.each([
 test('pages show no undefined, NaN, [object …], comment, or tag as text', () => {
   const problems = collectProblems(docRoutes, ($) => {
     const content = $('main').clone();
-    content.find('pre, script, style').remove();
+    content.find('pre, code, script, style').remove();
     return content.text().match(/\bundefined\b|\bNaN\b|\[object \w+\]|\{\/\*|<\w+ [a-z]+="/g) ?? [];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('the check reads the same headings as the build', () => {
+  const problems = pages.flatMap((page) => {
+    const read = findHeadings(page).filter(({ depth }) => depth < 4);
+    const built = findAttributes(loadPage(`/${page.id}`), '.markdown :is(h2, h3):not(.word-index h3)', 'id');
+    return read.map(({ id }) => id).join() === built.join() ? [] : [`${page.file}: ${built}`];
   });
   expect(problems).toEqual([]);
 });
