@@ -28,7 +28,7 @@ test.each([
   ['?plan=free', false],
   ['?rank=administrator', false],
   ['?plan=organization&rank=moderator', true],
-])('whether the query %j finds the setting: %j', (search, isFound) => {
+])('%j finds the setting: %j', (search, isFound) => {
   expect(matches(entry, validateQuery(readQueryFields(anySetting, search)))).toBe(isFound);
 });
 

@@ -82,9 +82,10 @@ export function TextField(props: TextFieldProps): ReactNode {
       announce(error);
     }
   }
-  const onPause = useEffectEvent((_value: string) => showError());
+  const onPause = useEffectEvent(showError);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the value, the pause begins again
   useEffect(() => {
-    const timer = setTimeout(onPause, errorPause, value);
+    const timer = setTimeout(onPause, errorPause);
     return () => clearTimeout(timer);
   }, [value]);
   const control = {

@@ -6,17 +6,12 @@ import { type Fields, readQueryFields, writeQueryFields } from './queryFields';
 /** Browsers limit how often the address can change, and request the site's icon again each time. */
 const debounceMilliseconds = 250;
 
-const identity = <Value>(value: Value) => value;
-
 /**
  * Keeps the values of fields in the address, so that they survive Back and can be shared: never use it for a secret. Until
  * hydration, the values are the initial ones, as in the build.
  * @param validate removes values that can't be chosen, because anyone can write a link
  */
-export function useQueryFields<Known extends Fields>(
-  initial: Known,
-  validate: (fields: Known) => Known = identity,
-) {
+export function useQueryFields<Known extends Fields>(initial: Known, validate: (fields: Known) => Known) {
   const location = useLocation();
   const isBrowser = useIsBrowser();
   const [typed, setTyped] = useState<{ location: typeof location; fields: Partial<Known> }>();

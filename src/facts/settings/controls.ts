@@ -13,46 +13,42 @@ export const off: Control = { kind: 'switch', default: 'Off' };
 /** A choice from a list, whose order is that of the screen. */
 export function choice<const Label extends string>(
   options: readonly (Label | { readonly label: Label; readonly plan?: PlanId })[],
-  defaultValue: NoInfer<Label>,
+  initial: NoInfer<Label>,
   accepts?: string,
 ): Control {
   const choices = options.map((option): Choice => (typeof option === 'string' ? { label: option } : option));
-  return { kind: 'choice', choices, default: defaultValue, accepts };
+  return { kind: 'choice', choices, default: initial, accepts };
 }
 
 /** A list from which people can select any number of choices. */
-export function severalChoices(labels: readonly string[], defaultValue: string): Control {
+export function severalChoices(labels: readonly string[], initial: string): Control {
   return {
     kind: 'choice',
     choices: labels.map((label) => ({ label })),
     several: true,
-    default: defaultValue,
+    default: initial,
   };
 }
 
 /** A choice of a rank from `lowest` to Owner. */
-export function rankChoice(lowest: RankId, defaultValue: RankId, accepts: string): Control {
+export function rankChoice(lowest: RankId, initial: RankId, accepts: string): Control {
   const names = rankIds.slice(rankIds.indexOf(lowest)).map((id) => ranks[id].name);
-  return choice(names, ranks[defaultValue].name, accepts);
+  return choice(names, ranks[initial].name, accepts);
 }
 
 /** A field for a number or one of some words. The default can have another unit, such as "7 days" for 168 hours. */
-export function number(
-  range: Quantity,
-  defaultValue: number | string,
-  words: readonly string[] = [],
-): Control {
-  const text = typeof defaultValue === 'number' ? amount(defaultValue, range.unit) : defaultValue;
+export function number(range: Quantity, initial: number | string, words: readonly string[] = []): Control {
+  const text = typeof initial === 'number' ? amount(initial, range.unit) : initial;
   return { kind: 'number', range, words, default: text };
 }
 
-export function color(defaultValue: `#${string}`): Control {
-  return { kind: 'color', default: defaultValue };
+export function color(initial: `#${string}`): Control {
+  return { kind: 'color', default: initial };
 }
 
 /** A field or a list. Without a default, it's empty in a new chat. */
-export function field(accepts?: string | Quantity, defaultValue?: string): Control {
-  return { kind: 'field', accepts, default: defaultValue };
+export function field(accepts?: string | Quantity, initial?: string): Control {
+  return { kind: 'field', accepts, default: initial };
 }
 
 /** Returns the text of a control in a new chat, or nothing for a button. */

@@ -19,9 +19,9 @@ test('a setting has a label, and its description ends with a period', () => {
 
 test("a setting's default is a value that it accepts", () => {
   const problems = settings.flatMap(([key, { control }]) => {
-    const defaultValue = defaultOf(control);
-    const isText = defaultValue === undefined || control.kind === 'field';
-    return !isText && acceptedInstead(control, defaultValue) ? [`${key}: ${defaultValue}`] : [];
+    const initial = defaultOf(control);
+    const isText = initial === undefined || control.kind === 'field';
+    return !isText && acceptedInstead(control, initial) ? [`${key}: ${initial}`] : [];
   });
   expect(problems).toEqual([]);
 });

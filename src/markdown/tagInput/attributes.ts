@@ -49,15 +49,12 @@ export function textLike(pattern: RegExp, example: string): Attribute<string> {
 export const digits = textLike(/^\d+$/, '2');
 
 /** One of some words. The first is the default. */
-export function oneOf<const Word extends string>(
-  defaultValue: Word,
-  ...rest: readonly Word[]
-): Attribute<Word> {
-  const words = [defaultValue, ...rest];
+export function oneOf<const Word extends string>(first: Word, ...rest: readonly Word[]): Attribute<Word> {
+  const words = [first, ...rest];
   return {
-    accepts: `${defaultValue} (default), ${rest.join(', ')}`,
+    accepts: `${first} (default), ${rest.join(', ')}`,
     parse(entered, name) {
-      const word = words.find((allowed) => allowed === (entered ?? defaultValue));
+      const word = words.find((allowed) => allowed === (entered ?? first));
       if (word === undefined) {
         throw new TagError(`has ${name}="${entered}", but there are only: ${words.join(', ')}.`);
       }

@@ -21,19 +21,19 @@ import { defineTag } from '../tagInput/defineTag';
 import { TagError } from '../tagInput/lookUp';
 
 /** Lists choices as alternatives, with their plans. */
-function renderChoices(choices: readonly Choice[], defaultValue: string): Content {
+function renderChoices(choices: readonly Choice[], initial: string): Content {
   return orList.formatToParts(choices.map(({ label }) => label)).map(({ value }) => {
     const plan = choices.find(({ label }) => label === value)?.plan;
-    return [value, value === defaultValue && ' (default)', plan && ` (${plans[plan].name})`];
+    return [value, value === initial && ' (default)', plan && ` (${plans[plan].name})`];
   });
 }
 
 /** Lists the values that a control accepts, and its default. */
 function renderControl(control: Control): Content {
-  const withDefault = (accepts: string | undefined, defaultValue: Content) => [
+  const withDefault = (accepts: string | undefined, initial: Content) => [
     accepts && `${capitalize(accepts)}. `,
     'Default: ',
-    defaultValue,
+    initial,
   ];
   const labeled = (accepts: string | undefined) => accepts && `Value: ${accepts}`;
   switch (control.kind) {
@@ -42,26 +42,21 @@ function renderControl(control: Control): Content {
     case 'switch':
       return renderChoices([{ label: 'On' }, { label: 'Off' }], control.default);
     case 'choice': {
-      const { accepts, choices, default: defaultValue } = control;
-      const shown = renderChoices(choices, defaultValue);
-      const isShown = choices.some(({ label }) => label === defaultValue);
-      return accepts
-        ? withDefault(accepts, defaultValue)
-        : [shown, !isShown && ['. Default: ', defaultValue]];
+      const { accepts, choices, default: initial } = control;
+      const shown = renderChoices(choices, initial);
+      const isShown = choices.some(({ label }) => label === initial);
+      return accepts ? withDefault(accepts, initial) : [shown, !isShown && ['. Default: ', initial]];
     }
     case 'number': {
-      const { range, words, default: defaultValue } = control;
-      return withDefault(
-        words.length > 0 ? `${words.join(', ')}, or ${range.text}` : range.text,
-        defaultValue,
-      );
+      const { range, words, default: initial } = control;
+      return withDefault(words.length > 0 ? `${words.join(', ')}, or ${range.text}` : range.text, initial);
     }
     case 'color':
       return withDefault('a hex color', colorSample(control.default));
     case 'field': {
-      const { accepts, default: defaultValue } = control;
+      const { accepts, default: initial } = control;
       const text = typeof accepts === 'object' ? accepts.text : accepts;
-      return defaultValue ? withDefault(text, defaultValue) : labeled(text);
+      return initial ? withDefault(text, initial) : labeled(text);
     }
   }
 }
@@ -139,13 +134,13 @@ export const recommendTag = defineTag(
     if (value !== undefined) {
       checkSettingValue(entry.setting, value);
     }
-    const defaultValue = defaultOf(entry.setting.control) ?? 'Empty';
+    const initial = defaultOf(entry.setting.control) ?? 'Empty';
     return element(
       'tr',
       {},
       element('th', { scope: 'row' }, linkedSetting(entry, value)),
       element('td', {}, yours ?? element('strong', {}, value)),
-      element('td', {}, defaultValue === 'Empty' ? '–' : defaultValue),
+      element('td', {}, initial === 'Empty' ? '–' : initial),
       element('td', {}, children),
     );
   },

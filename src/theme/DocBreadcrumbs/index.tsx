@@ -1,7 +1,6 @@
 import '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/styles.module.css';
 import Link from '@docusaurus/Link';
 import { useActiveDocContext, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
-import { ThemeClassNames } from '@docusaurus/theme-common';
 import { sections } from '@site/src/sections';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
@@ -15,13 +14,13 @@ export default function DocBreadcrumbs(): ReactNode {
   const overview = sections.find((section) => section.sidebar === sidebar)?.overview;
   const [section, ...below] = useSidebarBreadcrumbs() ?? [];
   if (!section || !overview) {
-    return <div className={ThemeClassNames.docs.docBreadcrumbs} />;
+    return <div className="theme-doc-breadcrumbs" />;
   }
 
   const crumbs = [{ ...section, href: overview }, ...below];
   const parent = crumbs.findLastIndex(({ href }, index) => href && index < crumbs.length - 1);
   return (
-    <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
+    <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">
       <DocBreadcrumbsStructuredData breadcrumbs={crumbs} />
       <ul className="breadcrumbs">
         <HomeBreadcrumbItem />

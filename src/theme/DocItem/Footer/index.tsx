@@ -2,7 +2,6 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import styles from '@docusaurus/theme-classic/lib/theme/EditMetaRow/styles.module.css';
-import { ThemeClassNames } from '@docusaurus/theme-common';
 import { site } from '@site/src/site';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
@@ -18,7 +17,7 @@ export default function DocItemFooter(): ReactNode {
     page: site.url + permalink,
   });
   return (
-    <footer className={`${ThemeClassNames.docs.docFooter} docusaurus-mt-lg`}>
+    <footer className="theme-doc-footer docusaurus-mt-lg">
       <Head>
         <link rel="alternate" type="text/markdown" href={`${permalink}.md`} />
       </Head>

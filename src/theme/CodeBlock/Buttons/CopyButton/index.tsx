@@ -1,4 +1,3 @@
-import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import { copyError, useCopy } from '@site/src/components/ui/useCopy';
 import Button from '@theme/CodeBlock/Buttons/Button';
@@ -17,9 +16,7 @@ export default function CopyButton({ className }: Props): ReactNode {
   return (
     <Button
       className={className}
-      onClick={({ currentTarget }) =>
-        copy(currentTarget.closest(`.${ThemeClassNames.common.codeBlock}`)?.querySelector('code'))
-      }
+      onClick={({ currentTarget }) => copy(currentTarget.closest('.theme-code-block')?.querySelector('code'))}
       aria-label={`Copy ${subject}`}
       title={`Copy ${subject}`}
     >
