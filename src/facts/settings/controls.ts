@@ -22,12 +22,8 @@ export function choice<const Label extends string>(
 
 /** A list from which people can select any number of choices. */
 export function severalChoices(labels: readonly string[], initial: string): Control {
-  return {
-    kind: 'choice',
-    choices: labels.map((label) => ({ label })),
-    several: true,
-    default: initial,
-  };
+  const choices = labels.map((label) => ({ label }));
+  return { kind: 'choice', choices, several: true, default: initial };
 }
 
 /** A choice of a rank from `lowest` to Owner. */
