@@ -163,9 +163,11 @@ export function parseIdComment(comment: string): string | undefined {
 }
 
 /** Returns the id in the comment that ends a heading or a cell, with the node of the comment. */
-function findIdComment({ children }: { readonly children: readonly Nodes[] }) {
-  const node = children.at(-1);
-  const id = node?.type === 'mdxTextExpression' ? parseIdComment(node.value) : undefined;
+export function findIdComment<Child extends { readonly type: string; readonly value?: unknown }>(parent: {
+  readonly children: readonly Child[];
+}) {
+  const node = parent.children.at(-1);
+  const id = node?.type === 'mdxTextExpression' ? parseIdComment(String(node.value)) : undefined;
   return node && id ? { id, node } : undefined;
 }
 

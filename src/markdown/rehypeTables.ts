@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { parseIdComment } from '../content/page';
+import { findIdComment } from '../content/page';
 import type { Pages } from '../content/pages';
 
 const tableRoles: Readonly<Record<string, string>> = {
@@ -12,16 +12,6 @@ const tableRoles: Readonly<Record<string, string>> = {
   tr: 'row',
   td: 'cell',
 };
-
-/** Removes the comment with the row's id from the end of a cell, and returns the id. */
-function takeRowId(cell: Element): string | undefined {
-  const last = cell.children.at(-1);
-  const id = last?.type === 'mdxTextExpression' ? parseIdComment(last.value) : undefined;
-  if (id) {
-    cell.children.pop();
-  }
-  return id;
-}
 
 /** Returns whether a cell consists of a link, and maybe of notes after it. */
 function isLink({ children: [link, ...rest] }: Element): boolean {
@@ -43,7 +33,8 @@ function makeHeader(cell: Element, scope: 'col' | 'row'): void {
 function finishRow(row: Element, cells: readonly Element[], labels: readonly string[]): void {
   const [first, ...others] = cells;
   if (first) {
-    if (!first.properties.scope) row.properties.id = takeRowId(first);
+    row.properties.id ??= findIdComment(first)?.id;
+    if (findIdComment(first)) first.children.pop();
     makeHeader(first, 'row');
     if (isLink(first)) first.properties.dataLink = '';
     // A number alone says nothing on a phone, so it has its column's name, too.
