@@ -161,6 +161,7 @@ const config: Config = {
       { property: 'og:type', content: 'website' },
     ],
     announcementBar,
+    colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
     navbar: {
       title: site.title,
       logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32 },

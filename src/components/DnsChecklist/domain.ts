@@ -19,10 +19,8 @@ export function possibleZones(domain: string): readonly string[] {
 /** Extracts the host from a URL or its beginning, in Punycode: `xn--caf-dma.example` for `café.example`. */
 function parseHost(text: string): string {
   try {
-    return new URL(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`).hostname.replace(
-      /\.$/,
-      '',
-    );
+    const url = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+    return new URL(url).hostname.replace(/\.$/, '');
   } catch {
     return '';
   }

@@ -71,19 +71,15 @@ function formatIndex(head: string, groups: readonly Group[], pages: Pages, root:
     const { title, description = '' } = pages.get(id)?.fields ?? {};
     return link(`${id}.md`, description, title);
   };
-  const lists = [
-    ...groups.map(({ title, ids }) => ({ title, links: ids.map(linkPage) })),
-    {
-      title: 'Files',
-      links: [
-        ...Object.entries(files).map(([file, what]) => link(file, what)),
-        ...groups.flatMap(({ title, file }) =>
-          file ? link(file, `The text of *Start here* and *${title}*`) : [],
-        ),
-      ],
-    },
-  ];
-  return [head, ...lists.map(({ title, links }) => `## ${title}\n\n${links.join('\n')}\n`)].join('\n');
+  const linkText = ({ title, file }: Group) =>
+    file ? link(file, `The text of *Start here* and *${title}*`) : [];
+  const list = (title: string, links: readonly string[]) => `## ${title}\n\n${links.join('\n')}\n`;
+  const linksToFiles = Object.entries(files).map(([file, what]) => link(file, what));
+  return [
+    head,
+    ...groups.map(({ title, ids }) => list(title, ids.map(linkPage))),
+    list('Files', [...linksToFiles, ...groups.flatMap(linkText)]),
+  ].join('\n');
 }
 
 /**
@@ -107,24 +103,20 @@ export default function markdownExport(): Plugin {
           write(`${id}.md`, text);
         }
       }
-      const groups = groupPages(
-        pages.published().map(({ id }) => id),
-        (overview) => {
-          const $ = cheerio.load(read(overview));
-          const links = $('.theme-doc-sidebar-menu a').toArray();
-          return links.map((link) => pageName($(link).attr('href') ?? '', baseUrl));
-        },
-      );
+      const menuOf = (overview: string) => {
+        const links = cheerio.load(read(overview))('.theme-doc-sidebar-menu a').toArray();
+        return links.map(({ attribs }) => pageName(attribs.href ?? '', baseUrl));
+      };
+      const published = pages.published().map(({ id }) => id);
+      const groups = groupPages(published, menuOf);
       const head = `# ${site.title}\n\n> ${site.description}\n\n${instructions}\n`;
       const writeTexts = (file: string, ids: readonly string[]) =>
         write(file, [head, ...ids.map((id) => texts.get(id))].join('\n'));
       for (const { file, ids } of groups) {
         if (file) writeTexts(file, [...(groups[0]?.ids ?? []), ...ids]);
       }
-      writeTexts(
-        'llms-full.txt',
-        groups.flatMap(({ ids }) => ids),
-      );
+      const all = groups.flatMap(({ ids }) => ids);
+      writeTexts('llms-full.txt', all);
       write('llms.txt', formatIndex(head, groups, pages, site.url + baseUrl));
     },
   };

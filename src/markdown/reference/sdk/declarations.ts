@@ -56,6 +56,11 @@ const shownDeclarations = [
 /** Parses the types of the SDK. Throws with file and line if a doc comment is missing, or has an unknown tag. */
 export function parseDeclarations(source: string): SdkDeclarations {
   const { program } = parse(source, { sourceType: 'module', plugins: [['typescript', { dts: true }]] });
+
+  function fail({ loc }: Node, message: string): never {
+    throw new Error(`${declarationFile}:${loc?.start.line} ${message}`);
+  }
+
   const exported = program.body
     .filter(({ type }) => type.startsWith('Export'))
     .map((statement): Node => {
@@ -67,10 +72,6 @@ export function parseDeclarations(source: string): SdkDeclarations {
             'The reference shows only functions, interfaces, classes, and types that are exported by name.',
           );
     });
-
-  function fail({ loc }: Node, message: string): never {
-    throw new Error(`${declarationFile}:${loc?.start.line} ${message}`);
-  }
 
   function sourceText({ start, end }: Node): string {
     return source.slice(start ?? 0, end ?? 0);
