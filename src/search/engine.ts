@@ -38,29 +38,32 @@ export interface SearchEngine {
 const maxPerPage = 3;
 const maxForDevelopers = 2;
 
-/** Leaves out the sections of a page or of developers' pages that are too many. */
+/** Leaves out sections of a page that has enough, and unless a developer asks, those of developers' pages. */
 function chooseSuggestions({ sections, isForDevelopers }: Ranking): Section[] {
-  const counts = new Map<unknown, number>();
-  const isAmong = (group: unknown, most: number) => {
-    const count = (counts.get(group) ?? 0) + 1;
-    counts.set(group, count);
-    return count <= most;
-  };
-  return sections.filter(
-    ({ page }) =>
-      (isForDevelopers || !developerPages.test(page.url) || isAmong(developerPages, maxForDevelopers)) &&
-      isAmong(page, maxPerPage),
-  );
+  const counts = new Map<Page, number>();
+  let forDevelopers = 0;
+  const chosen: Section[] = [];
+  for (const section of sections) {
+    const { page } = section;
+    const count = counts.get(page) ?? 0;
+    const isLimited = !isForDevelopers && developerPages.test(page.url);
+    if (count < maxPerPage && !(isLimited && forDevelopers === maxForDevelopers)) {
+      counts.set(page, count + 1);
+      forDevelopers += isLimited ? 1 : 0;
+      chosen.push(section);
+    }
+  }
+  return chosen;
 }
 
 /** Groups sections by page, in the order of each page's best one, with the words of the query marked. */
 function drawGroups(sections: readonly Section[], stems: ReadonlySet<string>, length: number): ResultGroup[] {
   const groups = new Map<Page, SearchResult[]>();
   for (const { url, title, page, text } of sections) {
-    const all = url === page.url ? `${page.description} ${text}` : text;
-    // The title shows its own words.
+    const fullText = url === page.url ? `${page.description} ${text}` : text;
+    // The excerpt is for words that the title doesn't have.
     const others = new Set([...stems].filter((stem) => !stemsOf(title).includes(stem)));
-    const excerpt = markWords(createExcerpt(all, others, length), stems);
+    const excerpt = markWords(createExcerpt(fullText, others, length), stems);
     const result = { url, title: markWords(title, stems), excerpt };
     groups.set(page, [...(groups.get(page) ?? []), result]);
   }
@@ -69,19 +72,19 @@ function drawGroups(sections: readonly Section[], stems: ReadonlySet<string>, le
 
 /** Creates the engine that answers queries from an index. */
 export function createEngine(index: SearchIndex): SearchEngine {
-  const { sections: all, rank } = createRanking(index);
+  const { sections, rank } = createRanking(index);
   const [, , , keywords] = index;
   const findHelp = createHelpFinder(
     keywords.index.help,
-    (page) => all.find(({ url }) => url === page)?.title,
+    (page) => sections.find(({ url }) => url === page)?.title,
   );
-  /** Answers a query with some of the sections that it finds, and about as much text of each as a number of characters. */
+  /** Answers a query with the chosen sections, and about `length` characters of each text. */
   const answer = (query: string, choose: (ranking: Ranking) => readonly Section[], length: number) => {
     const ranking = rank(query);
-    const sections = choose(ranking);
+    const chosen = choose(ranking);
     return {
-      groups: drawGroups(sections, ranking.stems, length),
-      shown: sections.length,
+      groups: drawGroups(chosen, ranking.stems, length),
+      shown: chosen.length,
       total: ranking.sections.length,
       help: findHelp(query),
       correction: ranking.correction,
@@ -89,6 +92,6 @@ export function createEngine(index: SearchIndex): SearchEngine {
   };
   return {
     suggest: (query) => answer(query, (ranking) => chooseSuggestions(ranking).slice(0, 8), 50),
-    findAll: (query) => answer(query, ({ sections }) => sections.slice(0, 30), 200),
+    findAll: (query) => answer(query, (ranking) => ranking.sections.slice(0, 30), 200),
   };
 }

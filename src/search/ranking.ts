@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import SearchableMap from 'minisearch/SearchableMap';
 import { memoize } from '../memoize';
 import type { SearchIndex } from './searchIndex';
-import { stemsOf, stemWord, tokenize } from './words';
+import { stemsOf, stemWord, tokenize, toStem } from './words';
 
 export interface Page {
   readonly url: string;
@@ -31,7 +31,7 @@ export interface Ranking {
   readonly sections: readonly Section[];
   /** The stems of the query, and those that were found instead of misspelled or incomplete ones. */
   readonly stems: ReadonlySet<string>;
-  /** Whether a developer asks: with one of their words, an identifier, or a word that only their pages have. */
+  /** Whether a developer asks: with one of their words, an identifier, an error, or a word that only their pages have. */
   readonly isForDevelopers: boolean;
   /** The query with words that pages have, if they have none of its words. */
   readonly correction?: string;
@@ -43,10 +43,13 @@ const maxQueryWords = 40;
 /** The share of a page's summed score that is added to each of its sections. */
 const pageBoost = 0.15;
 
-/** The weight of the phrase that is most like a query. */
+/** The weight of the phrase that is most like a query. This and the numbers below were tried with `npm run search`. */
 const phraseBoost = 54;
 
-/** Factors of scores: few readers look for the pages of organizations, which include the API, and for three long lists. */
+/**
+ * What scores are multiplied by where few readers want to go: pages of organizations with the API, and three long lists. The
+ * first pattern that fits counts.
+ */
 export const sectionWeights: readonly [RegExp, number][] = [
   [/\/api#operations$/, 0.6],
   [/\/organizations\//, 0.88],
@@ -56,13 +59,18 @@ export const sectionWeights: readonly [RegExp, number][] = [
 
 export const developerPages = /\/organizations\/api|\/chat-settings\/webhooks|\/chat-features\/sdk/;
 
-const developerQuery =
-  /\b(?:apis?|curl|endpoints?|hmac|http|javascript|json|jwt|node|payloads?|php|python|ruby|sdk|webhooks?)\b|\w[_.]\w|[a-z][A-Z]|\(\)|\/v\d|\b[45]\d\d\b/;
+const developerWords =
+  /\b(?:apis?|curl|endpoints?|hmac|http|javascript|json|jwt|node|payloads?|php|python|ruby|sdk|webhooks?)\b(?!:\/\/)/i;
+
+/** Such as `poll_id`, `sendMessage`, and `mount()`, but not "iPhone", "macOS", and "YouTube". */
+const identifier = /\w_\w|\b[a-z]{2,}[A-Z](?!S\b)|\w\(\)|\/v\d/;
+
+const httpError = /\b(?:code|error|status) [45]\d\d\b|^[45]\d\d(?: error)?$/i;
 
 /** The factor for a word on the only page that has it. */
 const rareWordWeight = 2;
 
-/** The query for stop words alone: the pages where all questions start. */
+/** Searched instead of a query of stop words alone. */
 const fallbackQuery = 'faq site index';
 
 /** The address of a page, with or without its host. */
@@ -95,10 +103,11 @@ function readSections([titles, headings, descriptions, keywords, texts]: SearchI
   );
 }
 
-/** The words of all pages: in how many sections and on which pages each is, and their stems. */
-function readVocabulary(sections: readonly Section[]) {
+/** Collects the words of all pages and phrases. */
+function createVocabulary(sections: readonly Section[]) {
   const counts = new SearchableMap<number>();
   const stems = new Set<string>();
+  const phraseStems = new Set(sections.flatMap(({ phrases }) => phrases.flat()));
   const pages = new Map<string, Set<Page>>();
   for (const { title, page, text } of sections) {
     const texts = [title, page.title, page.description, page.keywords, text];
@@ -111,28 +120,34 @@ function readVocabulary(sections: readonly Section[]) {
       }
     }
   }
-  return { counts, stems, pagesOf: (word: string) => [...(pages.get(word) ?? [])] };
+  const pagesOf = (word: string): readonly Page[] => [...(pages.get(word) ?? [])];
+  return {
+    pagesOf,
+    hasStem: (stem: string) => stems.has(stem),
+    /** Whether a word is on a page. */
+    isKnown: (word: string) => stems.has(toStem(word)),
+    isInPhrase: (word: string) => phraseStems.has(toStem(word)),
+    isStart: (word: string) => word.length > 1 && counts.atPrefix(word).size > 0,
+    isDevelopersWord: (word: string) =>
+      pagesOf(word).length > 0 && pagesOf(word).every(({ url }) => developerPages.test(url)),
+    /** Finds the words that are spelled like a word, the most similar first, then the most frequent. Two swapped letters count as one. */
+    findSimilar: (word: string) => {
+      const letters = [...word].sort().join('');
+      return [...counts.fuzzyGet(word, word.length > 30 ? 0 : 2)]
+        .map(([similar, [count, distance]]) => {
+          const isSwap = [...similar].sort().join('') === letters;
+          return { similar, count, distance: isSwap ? Math.min(distance, 1) : distance };
+        })
+        .filter(({ distance }) => word.length > (distance < 2 ? 4 : 6))
+        .sort((one, other) => one.distance - other.distance || other.count - one.count);
+    },
+  };
 }
 
-type Vocabulary = ReturnType<typeof readVocabulary>;
-
-/** Finds the words of pages that are spelled like a word, the most similar first, then the most frequent. Two swapped letters count as one. */
-function findSimilar(
-  word: string,
-  { counts }: Vocabulary,
-): { readonly similar: string; readonly distance: number }[] {
-  const letters = [...word].sort().join('');
-  return [...counts.fuzzyGet(word, word.length > 30 ? 0 : 2)]
-    .map(([similar, [count, distance]]) => {
-      const isSwap = [...similar].sort().join('') === letters;
-      return { similar, count, distance: isSwap ? Math.min(distance, 1) : distance };
-    })
-    .filter(({ distance }) => word.length > (distance < 2 ? 4 : 6))
-    .sort((one, other) => one.distance - other.distance || other.count - one.count);
-}
+type Vocabulary = ReturnType<typeof createVocabulary>;
 
 /** Scores how much of a phrase is in a query. A single shared word counts nothing, because it can mean something else. */
-function likeness(phrase: readonly string[], stems: ReadonlySet<string>): number {
+function scorePhrase(phrase: readonly string[], stems: ReadonlySet<string>): number {
   const shared = phrase.filter((stem) => stems.has(stem)).length;
   return shared > 1 ? shared ** 2 / phrase.length : 0;
 }
@@ -149,10 +164,8 @@ function findNamedPage(stems: readonly string[], sections: readonly Section[]): 
   return found?.section;
 }
 
-export function createRanking(index: SearchIndex) {
-  const sections = readSections(index);
-  const vocabulary = readVocabulary(sections);
-  const { counts, pagesOf } = vocabulary;
+/** Indexes sections, and returns a function that finds those with words of a query. */
+function createMatcher(sections: readonly Section[], { pagesOf, hasStem }: Vocabulary) {
   const search = new MiniSearch({
     fields: ['title', 'page', 'description', 'keywords', 'phrases', 'text'],
     // The phrases are stems already.
@@ -175,22 +188,9 @@ export function createRanking(index: SearchIndex) {
       text,
     })),
   );
-  const isDevelopersWord = (word: string) => {
-    const pages = pagesOf(word);
-    return pages.length > 0 && pages.every(({ url }) => developerPages.test(url));
-  };
-  const isKnown = (word: string) => vocabulary.stems.has(stemWord(word) ?? '');
-  const phraseStems = new Set(sections.flatMap(({ phrases }) => phrases.flat()));
-  /** Whether a word is on a page or in a phrase, begins one on a page, or has one wrong letter. */
-  const isFound = (word: string, i: number, { length }: readonly string[]) =>
-    isKnown(word) ||
-    phraseStems.has(stemWord(word) ?? '') ||
-    (i === length - 1 && word.length > 1 && counts.atPrefix(word).size > 0) ||
-    findSimilar(word, vocabulary).some(({ distance }) => distance < 2);
-
-  function match(words: readonly string[]) {
+  return (words: readonly string[]) => {
     const pages = new Map(words.map((word) => [stemWord(word), pagesOf(word)]));
-    return search.search(words.join(' '), {
+    const matches = search.search(words.join(' '), {
       tokenize: (text) => text.split(' '),
       processTerm: stemWord,
       boost: { phrases: 9, title: 3, page: 3, description: 1.5, keywords: 2.5, text: 2 },
@@ -203,50 +203,67 @@ export function createRanking(index: SearchIndex) {
       },
       // Only the last word can be incomplete, and only words that no page has are corrected.
       prefix: (stem, position, all) => stem.length > 1 && position === all.length - 1,
-      fuzzy: (stem) => stem.length >= 4 && stem.length <= 30 && !vocabulary.stems.has(stem) && 0.3,
+      fuzzy: (stem) => stem.length >= 4 && stem.length <= 30 && !hasStem(stem) && 0.3,
       maxFuzzy: 2,
     });
-  }
-
-  /** Finds the sections that have words of a query, best first. */
-  function score(words: readonly string[], stems: ReadonlySet<string>) {
-    const scored = match(words).flatMap(({ id, score, terms, queryTerms }) => {
+    return matches.flatMap(({ id, score, terms, queryTerms }) => {
       const section = sections[id];
-      if (!section) {
-        return [];
-      }
-      const like = Math.max(0, ...section.phrases.map((phrase) => likeness(phrase, stems)));
-      // MiniSearch multiplies a score by the number of the query's words that are found.
-      const phraseScore = phraseBoost * section.weight * like * queryTerms.length;
-      return [{ section, terms, score: score + phraseScore }];
+      return section ? [{ section, score, terms, wordCount: queryTerms.length }] : [];
     });
-    const pageScores = new Map<Page, number>();
-    for (const { section, score } of scored) {
-      pageScores.set(section.page, (pageScores.get(section.page) ?? 0) + score);
-    }
-    const total = ({ section, score }: (typeof scored)[number]) =>
-      score + pageBoost * (pageScores.get(section.page) ?? 0);
-    return scored.sort((one, other) => total(other) - total(one));
+  };
+}
+
+type Match = ReturnType<ReturnType<typeof createMatcher>>[number];
+
+/** Sorts matches, best first, by their words, their phrases, and the other matches on their pages. */
+function sortMatches(matches: readonly Match[], stems: ReadonlySet<string>): Match[] {
+  const scored = matches.map((match) => {
+    const { section, score, wordCount } = match;
+    const phraseScore = Math.max(0, ...section.phrases.map((phrase) => scorePhrase(phrase, stems)));
+    // MiniSearch multiplies a score by the number of the query's words that are found.
+    return {
+      match,
+      page: section.page,
+      score: score + phraseBoost * section.weight * phraseScore * wordCount,
+    };
+  });
+  const pageScores = new Map<Page, number>();
+  for (const { page, score } of scored) {
+    pageScores.set(page, (pageScores.get(page) ?? 0) + score);
   }
+  const total = ({ page, score }: (typeof scored)[number]) => score + pageBoost * (pageScores.get(page) ?? 0);
+  return scored.sort((one, other) => total(other) - total(one)).map(({ match }) => match);
+}
+
+/** Creates a function that ranks the sections of an index for a query. */
+export function createRanking(index: SearchIndex) {
+  const sections = readSections(index);
+  const vocabulary = createVocabulary(sections);
+  const { isKnown, isInPhrase, isStart, findSimilar } = vocabulary;
+  const match = createMatcher(sections, vocabulary);
 
   function rank(query: string): Ranking {
     const [, path] = pageAddress.exec(query) ?? [];
-    const words = tokenize(path ?? query, isKnown).slice(0, maxQueryWords);
-    const all = words.flatMap((word) => stemWord(word) ?? []);
-    if (words.length > 0 && all.length === 0) {
+    const text = path ?? query;
+    const allWords = tokenize(text, isKnown).slice(0, maxQueryWords);
+    const words = allWords.filter(stemWord);
+    if (allWords.length > 0 && words.length === 0) {
       return rank(fallbackQuery);
     }
-    if (!words.some(isFound)) {
-      const similar = words.map((word) => findSimilar(word, vocabulary)[0]?.similar);
+    const isFound = (word: string) =>
+      isKnown(word) || isInPhrase(word) || findSimilar(word).some(({ distance }) => distance < 2);
+    if (!words.some(isFound) && !isStart(allWords.at(-1) ?? '')) {
+      const similar = words.map((word) => findSimilar(word)[0]?.similar);
       const correction = words.length > 0 && similar.every(Boolean) ? similar.join(' ') : undefined;
       return { sections: [], stems: new Set(), isForDevelopers: false, correction };
     }
-    const stems = new Set(all);
-    const matches = score(words, stems);
+    const stems = new Set(words.map(toStem));
+    const matches = sortMatches(match(allWords), stems);
     const found = matches.map(({ section }) => section);
+    const [best] = matches;
     // A misspelled word can be a title, too: "webhok".
     const isMisspelled = words.length === 1 && !words.some(isKnown);
-    const title = isMisspelled ? stemsOf((matches[0]?.terms ?? []).join(' ')) : [...stems];
+    const title = isMisspelled ? stemsOf((best?.terms ?? []).join(' ')) : [...stems];
     const top = sections.find(({ url }) => url === path) ?? findNamedPage(title, found);
     return {
       sections: [...new Set(top ? [top, ...found] : found)],
@@ -255,7 +272,9 @@ export function createRanking(index: SearchIndex) {
         ...stems,
         ...matches.flatMap(({ terms }) => terms),
       ]),
-      isForDevelopers: developerQuery.test(query) || words.some(isDevelopersWord),
+      isForDevelopers:
+        [developerWords, identifier, httpError].some((pattern) => pattern.test(text)) ||
+        words.some(vocabulary.isDevelopersWord),
     };
   }
 

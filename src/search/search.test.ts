@@ -65,19 +65,32 @@ describe('the engine', () => {
     expect(suggest(query)).toEqual({ groups: [], shown: 0, total: 0 });
   });
 
-  test('offers what it would correct words to that are nowhere', () => {
-    expect(suggest('kharacterz')).toMatchObject({ total: 0, correction: 'characters' });
+  test.each(['kharacterz', 'what are the kharacterz'])('offers the nearest words for “%s”', (query) => {
+    expect(suggest(query)).toMatchObject({ total: 0, correction: 'characters' });
   });
 
   test('suggests at most three rows of a page, and two for developers, unless a developer asks', () => {
     expect(urlsFor('poll').filter((url) => url.startsWith('/polls'))).toHaveLength(3);
     expect(urlsFor('poll').filter((url) => /api/.test(url))).toHaveLength(2);
-    for (const query of ['poll endpoint', 'poll cursor', 'poll_id']) {
-      expect(
-        urlsFor(query).filter((url) => /api/.test(url)),
-        query,
-      ).toHaveLength(3);
-    }
+  });
+
+  test.each(['poll endpoint', 'Poll JSON', 'poll cursor', 'poll_id', 'sendPoll poll', 'poll error 429'])(
+    'knows that a developer asks “%s”',
+    (query) => {
+      expect(urlsFor(query).filter((url) => /api/.test(url))).toHaveLength(3);
+    },
+  );
+
+  test.each([
+    'poll on iPhone',
+    'YouTube poll on macOS',
+    'poll of 500 characters',
+    'poll 2.5 MB',
+    'poll on chat.mysite.com',
+    'poll http://mysite.com',
+    'https://docs.rookery.example/poll?utm_source=chat',
+  ])('doesn’t take “%s” for a developer’s', (query) => {
+    expect(urlsFor(query).filter((url) => /api/.test(url))).toHaveLength(2);
   });
 
   test('returns what is drawn', () => {
