@@ -145,6 +145,13 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['Select **Poll **now.', /Close what it opens/],
     ['Type `poll.', /Close/],
     ['`&lt;b>` is bold.', /In code, characters show as they are/],
+    ['h2. Give a boost', /A heading is `## `/],
+    ['On the 19^th^ it ends.', /“\^th\^ it ends\.”.*other words/],
+    ['It ends. +\nThen it starts.', /other words/],
+    ['Type this::', /“::”.*other words/],
+    ['It works :tada:.', /“:tada:\.”.*other words/],
+    ['Select *Send*.', /a label.*`\*\*Send\*\*`/],
+    ['Type `/poll “Yes”`.', /straight quotes/],
     ['/// note', /“\/\/\/ note”.*other words/],
     ['See :ref:`poll`.', /“:ref:….”.*other words/],
     ['Term\n: What it means', /“: What it means”/],
@@ -320,6 +327,7 @@ test.each([
 });
 
 test.each([
+  ['It <b>never</b> changes.', /:1:17 The reference shows only text/],
   ['A {name}.', /:1:16 Readers don't see “{name}” as you typed it/],
   ['"A {@link Ban}."', /:1:18 .*put `{` .* in code/],
   [
@@ -328,7 +336,7 @@ test.each([
   ],
   ['Use #general.', /:1:18 Readers see nothing from `#` on/],
   ['>-\n  Returns:\n\n  - one\n  - two', /:4:3 The lines of this text are joined/],
-  ['|-\n  | A |\n  | --- |\n  | b |', /:2:3 A reference shows no table/],
+  ['|-\n  | A |\n  | --- |\n  | b |', /:2:3 The reference shows only text/],
 ])('compares the description %j of a contract with what readers see', async (text, message) => {
   const lines = await check({ 'static/webhooks/a.yaml': `description: ${text}\n` });
   expect(lines).toEqual([expect.stringMatching(message)]);

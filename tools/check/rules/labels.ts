@@ -56,5 +56,11 @@ export const boldLabels: PageRule = (page) => {
       findings.push({ start: nodeSpan(node).start, message, words });
     }
   });
+  visit(page.tree, 'emphasis', (node) => {
+    const words = textOf(node);
+    const message = `“${words}” is a label, so write it in bold: \`**${words}**\`.`;
+    if (labels.has(words) && /\p{L}/u.test(words))
+      findings.push({ start: nodeSpan(node).start, message, words });
+  });
   return findings;
 };

@@ -35,6 +35,7 @@ const pairAdvice = 'Close what it opens, without a space inside, or put it in co
 const quoteAdvice = 'A quote has `> ` before each of its lines, and an empty line above and below.';
 const tableAdvice =
   'A table has `| --- |` in its second row once for each cell of the first, as many cells in each row, and no empty line between rows. Write `\\|` for a vertical bar in text, and leave it out of links.';
+const signAdvice = 'In code, characters show as they are: write `<` and straight quotes.';
 const wordAdvice = 'Put it in code, or use other words.';
 const mergeAdvice = 'Two versions of the page were merged here. Keep one, and remove the marks.';
 
@@ -57,7 +58,7 @@ const forms: Partial<Record<Nodes['type'], Form>> = {
   footnoteReference: [never, footnoteAdvice],
   heading: [/^#+[ \t]+▢+$/, headingAdvice],
   image: [/^!\[[^\]{|]*\]\(\S+(?: "[^"]*")?\)$/, linkAdvice],
-  inlineCode: [/^(?!.*&(?!amp;)#?\w+;)/s, 'In code, characters show as they are: write `<`.'],
+  inlineCode: [/^(?!.*(?:&(?!amp;)#?\w+;|[“”‘’]))/s, signAdvice],
   leafDirective: [never, colonAdvice],
   link: [/^(?:\[▢*\]\([^\s"]*(?:\s+"[^"]*")?\)|▢+)$/, linkAdvice],
   listItem: [/^(?:[-*+]|\d+[.)])[ \t]+▢/, listAdvice],
@@ -74,7 +75,7 @@ const slips = (
     [/`{3}.*|~{3}.*/, codeAdvice],
     [/:{3}.*|\[![A-Z].*/, boxAdvice],
     [/\[\^.*|\^\[.*/, footnoteAdvice],
-    [/(?<=^[ \t>]*)#(?:#|\s|\p{Lu}).*/u, headingAdvice],
+    [/(?<=^[ \t>]*)(?:#(?:#|\s|\p{Lu})|h[1-6]\.\s).*/u, headingAdvice],
     [/(?<=^[ \t>]*)[a-h][.)]\s.*/, 'Steps have numbers: `1. `.'],
     [/(?<=^[ \t>]*)(?:[•·●▪○◦–—]\s*|-(?=\p{L})|\d{1,9}[.)](?=\s|\p{L})).*/u, listAdvice],
     [/\|.*/, tableAdvice],
@@ -84,7 +85,11 @@ const slips = (
     [/(?<!\p{L}|\p{N}|_)_+(?!\s).*|(?<!\s|_)_+(?!\p{L}|\p{N}|_).*/u, pairAdvice],
     // What other programs read.
     [/(?<=^[ \t>]*)(?:[/%$;@&!?=+:]{2,}(?=\s|\w)|[:.]{1,2}(?= )).*/, wordAdvice],
-    [/={2,}.*|(?<!\w)\+{2}\w.*|:\w+:(?=▢).*|&(?:amp|copy|gt|lt|nbsp|quot)\b(?!;).*/, wordAdvice],
+    // Signs that sentences don't have.
+    [
+      /(?<=\S.*)[\^=<>~].*|\$(?!\d).*|:(?=:|[a-z]\w*:).*|\s\+$|(?<!\w)\+{2}\w.*|&(?:amp|copy|gt|lt|nbsp|quot)\b(?!;).*/,
+      wordAdvice,
+    ],
   ] satisfies Form[]
 ).map(([pattern, advice]) => ({ pattern: new RegExp(pattern, 'gmu'), advice }));
 
@@ -198,6 +203,9 @@ function findNodeProblem(page: Page, node: Nodes, parent: Parents): string | und
   }
   if (node.type === 'code' && /^(?:<{7}|={7}|>{7})(?: |$)/m.test(node.value)) {
     return mergeAdvice;
+  }
+  if (node.type === 'code' && /[“”‘’]/.test(node.value)) {
+    return signAdvice;
   }
   if (node.type === 'emphasis') {
     const { start, end } = nodeSpan(node);
