@@ -1,7 +1,7 @@
 import { limits } from './limits';
 import type { RankId } from './types';
 
-/** The headings of the permission table, in order. */
+/** The captions of the permission tables. */
 export const permissionGroups = {
   talk: 'Take part in the chat',
   people: 'Moderate the chat',

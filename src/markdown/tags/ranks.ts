@@ -3,7 +3,7 @@ import { ranks } from '../../facts/ranks';
 import { rankBadge } from '../html/badges';
 import { cellNotes } from '../html/content';
 import { type Row, table } from '../html/table';
-import { flag, keyOf } from '../tagInput/attributes';
+import { flag, keyOf, optional } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
 
 /** `<Rank id="moderator" up />`: the shape and the name of a rank. */
@@ -28,13 +28,10 @@ function permissionRow(permission: Permission, properties = {}): Row {
   };
 }
 
-function groupedRows(): Row[] {
-  return Object.entries(permissionGroups).flatMap(([group, label]): Row[] => [
-    { cells: [label] },
-    ...Object.entries<Permission>(permissions)
-      .filter(([, permission]) => permission.group === group)
-      .map(([id, permission]) => permissionRow(permission, { id: `permission-${id}` })),
-  ]);
+function groupRows(group: Permission['group'] | undefined): Row[] {
+  return Object.entries<Permission>(permissions)
+    .filter(([, permission]) => permission.group === group)
+    .map(([id, permission]) => permissionRow(permission, { id: `permission-${id}` }));
 }
 
 function guestRows(): Row[] {
@@ -43,7 +40,13 @@ function guestRows(): Row[] {
     .map((permission) => permissionRow(permission));
 }
 
-/** `<PermissionTable />`: the permissions with their lowest ranks, or with `guests`, only those that guests can have. */
-export const permissionTableTag = defineTag({ guests: flag }, ({ guests }) =>
-  table('Permissions', ['Permission', 'Lowest rank'], guests ? guestRows() : groupedRows()),
+/** `<PermissionTable group="talk" />`: permissions with their lowest ranks, or with `guests`, those that guests can have. */
+export const permissionTableTag = defineTag(
+  { group: optional(keyOf(permissionGroups, 'group')), guests: flag },
+  ({ group, guests }) =>
+    table(
+      group ? permissionGroups[group] : 'Permissions',
+      ['Permission', 'Lowest rank'],
+      guests ? guestRows() : groupRows(group),
+    ),
 );
