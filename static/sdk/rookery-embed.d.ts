@@ -5,7 +5,6 @@ export as namespace Rookery;
 
 /**
  * Adds the chat to the page. A second `mount` on the same target replaces the first chat.
- * @returns a `RookeryChat` before the chat has loaded.
  * @throws Throws a `TypeError` if no element matches the target or if `chat` is missing, and an `Error` if the page already has the maximum number of chats.
  * @since 2.0.0
  */
@@ -119,8 +118,8 @@ export interface MountOptions {
 /** A mounted chat. */
 export interface RookeryChat {
   /**
-   * Resolves when the chat is shown and connected for the first time.
-   * @throws Rejects if the chat can't be shown. It settles only once. It stays pending while the visitor waits in line, or if you call `destroy()` first.
+   * Resolves when the chat is first shown and connected. A pop-up or sidebar connects when it's first opened.
+   * @throws Rejects if the chat can't be shown. Stays pending while the visitor waits in line, or if you call `destroy()` first.
    * @errorCodes chat_not_found, domain_not_allowed
    * @since 2.0.0
    */
@@ -159,9 +158,8 @@ export interface RookeryChat {
    */
   setChannel(name: string): void;
   /**
-   * Signs the visitor in with a sign-in token from your server, and signs out anyone else who was signed in before.
-   * @returns a promise that resolves to a `Member`.
-   * @throws Rejects if the sign-in fails. The visitor then stays a guest or signed in, as before.
+   * Signs the visitor in with a sign-in token from your server, in place of anyone who was signed in before.
+   * @throws If it rejects, nothing changes.
    * @errorCodes chat_not_found, domain_not_allowed, token_invalid, token_expired, plan_required, not_allowed, offline
    * @plan Pro
    * @since 2.0.0
@@ -175,8 +173,7 @@ export interface RookeryChat {
    */
   signOut(): Promise<void>;
   /**
-   * Waits for `ready`, and puts the text into the message box. It's sent as the signed-in member when they select **Send** in the chat.
-   * @returns a promise that resolves to the `Message` when Rookery accepts it, even if it's then held for approval.
+   * Waits for `ready` and puts the text into the message box. The signed-in member has to select **Send**. Resolves when Rookery accepts the message, even if it's then held for approval.
    * @throws Rejects with `not_allowed` if the visitor changes the channel or clears the message box instead.
    * @errorCodes chat_not_found, domain_not_allowed, not_signed_in, not_allowed, rate_limited, offline
    * @since 2.2.0
@@ -254,7 +251,7 @@ export interface EventMap {
    * @plan Plus
    */
   presence: {
-    /** The number of people in the chat. Someone with several open tabs counts once, and Caw doesn't count. */
+    /** The number of people in the chat. An account counts once on all devices, a guest once in each browser, and Caw not at all. */
     readonly online: number;
   };
   /**
