@@ -53,7 +53,8 @@ export const rankList = {
   settings: {
     'members-by-rank': {
       label: 'People by rank',
-      description: 'Lists everyone above Member, when temporary ranks end and, for staff, who assigned each rank.',
+      description:
+        'Lists everyone above Member, when temporary ranks end and, for staff, who assigned each rank.',
       control: field(undefined, 'The Owner'),
     },
     'add-person': {
