@@ -15,7 +15,7 @@ type Options = Readonly<Record<string, string>>;
 const lists: Readonly<Record<string, readonly string[]>> = {
   mode: Object.keys(embed.embedModes),
   theme: Object.keys(embed.embedThemes),
-  lang: findTexts(loadPage('/chat-settings/language'), 'tr[id^="languages-"] code'),
+  lang: findTexts(loadPage('/chat-settings/language'), '#languages + p code'),
   position: Object.keys(embed.embedPositions),
   hide: Object.keys(embed.hideableParts),
 };

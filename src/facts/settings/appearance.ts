@@ -156,7 +156,7 @@ export const iconBar = {
           { label: 'Custom logo', plan: ownLogoPlan },
         ],
         'Rookery',
-        `Rookery, None (${plans[ownLogoPlan].name}), or Custom logo (${plans[ownLogoPlan].name}, SVG or PNG, up to 100 KB)`,
+        `Rookery or, on ${plans[ownLogoPlan].name} and above, None or Custom logo (SVG or PNG, up to 100 KB)`,
       ),
     },
     'brand-link': {
@@ -264,7 +264,8 @@ export const language = {
     },
     'right-to-left': {
       label: 'Text direction',
-      description: 'The direction of message text. **Right to left** also mirrors the layout.',
+      description: 
+        "The direction of message text. **Auto** follows each message's first letters, and **Right to left** also mirrors the layout.",
       control: choice(['Auto', 'Left to right', 'Right to left'], 'Auto'),
     },
   },

@@ -61,7 +61,7 @@ export const chatInformation = {
     tags: {
       label: 'Tags',
       description: 'Words that help people find the chat.',
-      control: field(`${limits['chat-tags'].text} of ${limits['chat-tag-length'].text} each`),
+      control: field(`${limits['chat-tags'].text} of ${limits['chat-tag-length'].text} each: letters, digits, and \`-\``),
     },
     rules: {
       label: 'Rules',
@@ -90,8 +90,7 @@ export const chatInformation = {
     },
     'designed-for-teens': {
       label: 'Designed for teens',
-      description:
-        "People can message only friends and staff, Caw's filter stays on, and some ads are blocked.",
+      description: "Limits direct messages and ads, and keeps Caw's filter on.",
       control: off,
     },
   },
@@ -198,12 +197,12 @@ export const advanced = {
     },
     'maintenance-mode': {
       label: 'Maintenance mode',
-      description: 'Only staff can enter the chat.',
+      description: 'Only staff can enter. Others, even in the chat, see **This chat is closed for maintenance**.',
       control: off,
     },
     'reset-settings': {
       label: 'Reset settings',
-      description: "Resets most settings to their defaults. You can't undo this.",
+      description: 'Resets most settings to their defaults.',
       control: button(),
     },
     'delete-chat': {

@@ -134,7 +134,7 @@ export const directMessages = {
     },
     'dm-group': {
       label: 'Group conversations',
-      description: 'People can start conversations with more than two people.',
+      description: 'People can start conversations of 3–8 people.',
       control: on,
     },
     'dm-uploads': {
@@ -235,7 +235,7 @@ export const bookmarkMessages = {
     },
     'bookmarks-keep-deleted': {
       label: 'Keep deleted messages in bookmarks',
-      description: 'People can read deleted messages that they bookmarked.',
+      description: "People can read deleted messages that they bookmarked, until the messages are older than the chat's history.",
       control: off,
     },
   },
@@ -247,7 +247,7 @@ export const notifications = {
   settings: {
     push: {
       label: 'Browser push',
-      description: 'People who allow push notifications get them.',
+      description: 'Sends push notifications to people who allow them.',
       control: on,
     },
     'mention-here': {
@@ -262,7 +262,7 @@ export const notifications = {
     },
     'join-leave-messages': {
       label: 'Join and leave messages',
-      description: 'Shows a silent message when someone becomes a member or leaves.',
+      description: 'Shows a silent message when someone becomes a member or leaves. In a busy chat, use a welcome message.',
       control: off,
     },
     sound: {
@@ -295,7 +295,7 @@ export const radio = {
     },
     autoplay: {
       label: 'Autoplay',
-      description: 'Starts the station when a visitor first clicks in the chat.',
+      description: 'Starts the station when a visitor first clicks or taps in the chat. Browsers allow no sound before.',
       control: off,
     },
     'show-now-playing': {

@@ -160,7 +160,7 @@ export const staffKeys = {
     },
     'revoke-key': {
       label: 'Revoke',
-      description: 'Stops a key immediately.',
+      description: 'Stops a key right away.',
       control: button(),
     },
   },
