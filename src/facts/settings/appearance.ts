@@ -264,7 +264,7 @@ export const language = {
     },
     'right-to-left': {
       label: 'Text direction',
-      description: 
+      description:
         "The direction of message text. **Auto** follows each message's first letters, and **Right to left** also mirrors the layout.",
       control: choice(['Auto', 'Left to right', 'Right to left'], 'Auto'),
     },

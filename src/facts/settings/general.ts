@@ -61,7 +61,9 @@ export const chatInformation = {
     tags: {
       label: 'Tags',
       description: 'Words that help people find the chat.',
-      control: field(`${limits['chat-tags'].text} of ${limits['chat-tag-length'].text} each: letters, digits, and \`-\``),
+      control: field(
+        `${limits['chat-tags'].text} of ${limits['chat-tag-length'].text} each: letters, digits, and \`-\``,
+      ),
     },
     rules: {
       label: 'Rules',
@@ -197,7 +199,8 @@ export const advanced = {
     },
     'maintenance-mode': {
       label: 'Maintenance mode',
-      description: 'Only staff can enter. Others, even in the chat, see **This chat is closed for maintenance**.',
+      description:
+        'Only staff can enter. Others, even in the chat, see **This chat is closed for maintenance**.',
       control: off,
     },
     'reset-settings': {

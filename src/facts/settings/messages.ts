@@ -235,7 +235,8 @@ export const bookmarkMessages = {
     },
     'bookmarks-keep-deleted': {
       label: 'Keep deleted messages in bookmarks',
-      description: "People can read deleted messages that they bookmarked, until the messages are older than the chat's history.",
+      description:
+        "People can read deleted messages that they bookmarked, until the messages are older than the chat's history.",
       control: off,
     },
   },
@@ -262,7 +263,8 @@ export const notifications = {
     },
     'join-leave-messages': {
       label: 'Join and leave messages',
-      description: 'Shows a silent message when someone becomes a member or leaves. In a busy chat, use a welcome message.',
+      description:
+        'Shows a silent message when someone becomes a member or leaves. In a busy chat, use a welcome message.',
       control: off,
     },
     sound: {
@@ -295,7 +297,8 @@ export const radio = {
     },
     autoplay: {
       label: 'Autoplay',
-      description: 'Starts the station when a visitor first clicks or taps in the chat. Browsers allow no sound before.',
+      description:
+        'Starts the station when a visitor first clicks or taps in the chat. Browsers allow no sound before.',
       control: off,
     },
     'show-now-playing': {

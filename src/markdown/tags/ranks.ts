@@ -3,7 +3,7 @@ import { ranks } from '../../facts/ranks';
 import { rankBadge } from '../html/badges';
 import { cellNotes } from '../html/content';
 import { type Row, table } from '../html/table';
-import { flag, keyOf, optional } from '../tagInput/attributes';
+import { flag, keyOf } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
 
 /** `<Rank id="moderator" up />`: the shape and the name of a rank. */
@@ -28,25 +28,13 @@ function permissionRow(permission: Permission, properties = {}): Row {
   };
 }
 
-function groupRows(group: Permission['group'] | undefined): Row[] {
+function groupRows(group: Permission['group']): Row[] {
   return Object.entries<Permission>(permissions)
     .filter(([, permission]) => permission.group === group)
     .map(([id, permission]) => permissionRow(permission, { id: `permission-${id}` }));
 }
 
-function guestRows(): Row[] {
-  return Object.values<Permission>(permissions)
-    .filter((permission) => permission.rank === 'guest' || permission.lowest === 'guest')
-    .map((permission) => permissionRow(permission));
-}
-
-/** `<PermissionTable group="talk" />`: permissions with their lowest ranks, or with `guests`, those that guests can have. */
-export const permissionTableTag = defineTag(
-  { group: optional(keyOf(permissionGroups, 'group')), guests: flag },
-  ({ group, guests }) =>
-    table(
-      group ? permissionGroups[group] : 'Permissions',
-      ['Permission', 'Lowest rank'],
-      guests ? guestRows() : groupRows(group),
-    ),
+/** `<PermissionTable group="talk" />`: the permissions of a group with their lowest ranks. */
+export const permissionTableTag = defineTag({ group: keyOf(permissionGroups, 'group') }, ({ group }) =>
+  table(permissionGroups[group], ['Permission', 'Lowest rank'], groupRows(group)),
 );

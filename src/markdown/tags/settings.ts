@@ -1,5 +1,4 @@
 import { type Phrase, phrasesOf } from '../../content/phrases';
-import { plans } from '../../facts/plans';
 import {
   allSettings,
   rankOfPage,
@@ -24,7 +23,7 @@ import { TagError } from '../tagInput/lookUp';
 function renderChoices(choices: readonly Choice[], initial: string): Content {
   return orList.formatToParts(choices.map(({ label }) => label)).map(({ value }) => {
     const plan = choices.find(({ label }) => label === value)?.plan;
-    return [value, value === initial && ' (default)', plan && ` (${plans[plan].name})`];
+    return [value, value === initial && ' (default)', plan && [' (', planBadge(plan, true), ')']];
   });
 }
 

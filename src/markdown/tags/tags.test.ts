@@ -50,7 +50,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   ['Recommend', { id: 'moderation/filter-action', value: 'Hold for approval' }, /Plus and above Hold/],
   ['Recommend', { id: 'pre-approve/hold-time', value: '2 days' }, 'Hold time, Plus and above 2 days24 hours'],
   ['Recommend', { id: 'radio/stream-url', yours: 'Your stream' }, /Your stream–$/],
-  ['SettingsList', { page: 'moderation' }, /Mask \(default\), .* Hold for approval \(Plus\),/],
+  ['SettingsList', { page: 'moderation' }, /Mask \(default\), .* Hold for approval \(Plus and above\),/],
   ['SettingsList', { page: 'rank-list' }, /Permissions Owner ?The/],
   ['SettingsList', { page: 'icon-bar' }, /Logo link Pro and above ?The/],
   ['SettingsList', { page: 'webhooks' }, /Deliveries ?Lists/],
@@ -60,7 +60,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   ['PermissionTable', { group: 'owner' }, /Export the archive or the action log Owner/],
   ['ApiOperation', { name: 'create-chat' }, /slug string required.*description string \| null(?! required)/],
   ['AtAGlance', {}, /^Who: Owner · Plan: Plus and above · Where: .*Webhooks$/, 'chat-settings/webhooks'],
-  ['AtAGlance', {}, /^Who: Administrator and above · .*Where: .*Radio\w.+\.$/, 'chat-settings/radio'],
+  ['AtAGlance', {}, /^Who: Administrator and above · Where: .*Rank list\w.+\.$/, 'chat-settings/rank-list'],
   ['AtAGlance', {}, '', 'home'],
   ['LastReviewed', {}, /^[A-Z][a-z]+ \d{4}$/, 'cookies'],
 ])('<%s> with %j shows its fact', (name, attributes, shown, pageId = 'home') => {
@@ -71,7 +71,6 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
 
 test.each<[tag: string, attributes: Record<string, string | true>, message: RegExp]>([
   ['Rank', { id: 'moderator', up: 'false' }, /has up="false"\. Write `up` without a value, or leave it out/],
-  ['PermissionTable', { guests: 'no' }, /has guests="no"/],
   ['Reaction', { emoji: '👍', count: '3', own: '' }, /has own=""/],
   ['Reaction', { emoji: '👍', count: 'three' }, /has count="three", which isn't like count="2"/],
   ['Rank', { id: true }, /needs id="…"/],
