@@ -130,17 +130,17 @@ export interface RookeryChat {
    */
   readonly state: ChatState;
   /**
-   * Opens the pop-up or sidebar. Has no effect in `inline` mode.
+   * Opens the pop-up or sidebar. In `inline` mode, `open`, `close`, and `toggle` have no effect.
    * @since 2.0.0
    */
   open(): void;
   /**
-   * Closes the pop-up or sidebar. The chat stays connected and counts unread messages. Has no effect in `inline` mode.
+   * Closes the pop-up or sidebar. The chat stays connected and counts unread messages.
    * @since 2.0.0
    */
   close(): void;
   /**
-   * Opens or closes the pop-up or sidebar. Has no effect in `inline` mode.
+   * Opens or closes the pop-up or sidebar.
    * @since 2.0.0
    */
   toggle(): void;
@@ -166,7 +166,7 @@ export interface RookeryChat {
    */
   signIn(token: string): Promise<Member>;
   /**
-   * Turns a visitor who signed in with a token back into a guest. Has no effect on anyone else, such as people who signed in with their own Rookery account. The session on your site doesn't end.
+   * Turns a visitor who signed in with a token back into a guest. Has no effect on people who signed in with their own Rookery account. The session on your site doesn't end.
    * @throws Rejects with `offline` if the connection is lost. The session then ends when the chat reconnects.
    * @errorCodes chat_not_found, domain_not_allowed, offline
    * @since 2.0.0
