@@ -30,7 +30,7 @@ export const themes = {
   daylight: {
     label: 'Daylight',
     mode: 'light',
-    goodFor: 'Light websites and long reading sessions during the day (the default theme)',
+    goodFor: 'Light websites and daytime reading',
     colors: {
       background: '#ffffff',
       surface: '#f3f6f4',

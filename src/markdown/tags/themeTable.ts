@@ -5,9 +5,9 @@ import { defineTag } from '../tagInput/defineTag';
 
 function colorsOf(colors: ThemeColors): Content {
   const samples = (['background', 'surface', 'text', 'muted', 'accent'] as const).map((name) =>
-    element('span', { className: 'whole' }, colorSample(colors[name]), ` ${name}`),
+    element('span', { className: 'whole' }, `${name} `, colorSample(colors[name])),
   );
-  return joinContent(samples, element('br', {}));
+  return joinContent(samples, [', ', element('br', {})]);
 }
 
 /** `<ThemeTable />`: the themes of chats with their colors. */
