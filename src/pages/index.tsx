@@ -11,10 +11,9 @@ import Chat from './_landing/_chat.mdx';
 import Join from './_landing/_join.mdx';
 import Plans from './_landing/_plans.mdx';
 import Run from './_landing/_run.mdx';
-import Tasks from './_landing/_tasks.mdx';
 import styles from './_landing/styles.module.css';
 
-/** The landing page: the search, what people come for most, a card for each kind of reader, and the plans. */
+/** The landing page: the search, a card for each kind of reader, and the plans. */
 export default function LandingPage(): ReactNode {
   const website = { '@context': 'https://schema.org', '@type': 'WebSite', name: site.title, url: site.url };
   return (
@@ -60,9 +59,6 @@ export default function LandingPage(): ReactNode {
                 Get help
               </Link>
             </section>
-            <div className={styles.tasks}>
-              <Tasks />
-            </div>
             <div className={styles.cards}>
               {Object.entries({ Join, Run, Build }).map(([name, Card]) => (
                 <section key={name} className={styles.card}>
