@@ -22,6 +22,13 @@ function isLink({ children: [link, ...rest] }: Element): boolean {
   );
 }
 
+/** Returns whether a cell says nothing next to its label: a dash, or "Every plan", because nothing is restricted. */
+function isEmpty(cell: Element): boolean {
+  const [first, ...rest] = cell.children;
+  const isFree = first?.type === 'element' && String(first.properties.className).includes('plan--free');
+  return textOf(cell).trim() === '–' || (isFree && rest.length === 0);
+}
+
 /** Makes a cell the header of its column or row, unless it says itself what it's the header of. */
 function makeHeader(cell: Element, scope: 'col' | 'row'): void {
   cell.tagName = 'th';
@@ -42,6 +49,7 @@ function finishRow(row: Element, cells: readonly Element[], labels: readonly str
   }
   for (const [index, cell] of others.entries()) {
     cell.properties['data-label'] = labels[index + 1];
+    if (isEmpty(cell)) cell.properties.dataEmpty = '';
   }
 }
 

@@ -68,7 +68,7 @@ function requestBody(operation: Operation): Entry[] {
 /** Creates tabs with the samples. A choice of a language is remembered, and applies to all operations. */
 function samples(operation: Operation): Content {
   const items = operationSamples(operation).map(({ value, label, language, code }) =>
-    component('TabItem', { value, label }, [codeBlock(language, code, 'Request')]),
+    component('TabItem', { value, label }, [codeBlock(language, code)]),
   );
   return component('Tabs', { groupId: 'language', queryString: null }, items);
 }
