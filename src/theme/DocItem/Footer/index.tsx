@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import styles from '@docusaurus/theme-classic/lib/theme/EditMetaRow/styles.module.css';
 import { site } from '@site/src/site';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
@@ -21,20 +20,14 @@ export default function DocItemFooter(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={`${permalink}.md`} />
       </Head>
-      <div className="row margin-top--sm">
-        <div className="col">
-          <div className="links">
-            <Link to="/faq#support">Get help</Link>
-            {editUrl && <EditThisPage editUrl={editUrl} />}
-            <Link to={`${site.repository}/issues/new?${form}`}>Report a problem</Link>
-            <a href={`${permalink}.md`}>View as Markdown</a>
-            <span className="printed-address">{site.url + permalink}</span>
-          </div>
-        </div>
-        <div className={`col ${styles.lastUpdated}`}>
-          {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} />}
-          {lastUpdatedAt && editUrl && <Link to={editUrl.replace('/edit/', '/commits/')}>History</Link>}
-        </div>
+      <div className="links">
+        <Link to="/faq#support">Get help</Link>
+        {editUrl && <EditThisPage editUrl={editUrl} />}
+        <Link to={`${site.repository}/issues/new?${form}`}>Report a problem</Link>
+        <a href={`${permalink}.md`}>View as Markdown</a>
+        <span className="printed-address">{site.url + permalink}</span>
+        {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} />}
+        {lastUpdatedAt && editUrl && <Link to={editUrl.replace('/edit/', '/commits/')}>History</Link>}
       </div>
     </footer>
   );
