@@ -11,7 +11,7 @@ isolatedTest.describe('without scripts', () => {
     ['/organizations/sso', 'The checker needs JavaScript.'],
     ['/chat-settings/webhooks/verify', 'The checker needs JavaScript.'],
     ['/chat-settings', allSettings.at(-1)?.setting.label ?? ''],
-    ['/account-features/emoji', ':owl:'],
+    ['/account-features/emoji', ':tada:'],
     ['/subscriptions', 'People online at once'],
     ['/chat-features/embed', '></iframe>'],
     // The last of five tabs.
