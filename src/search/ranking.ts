@@ -127,7 +127,11 @@ function createVocabulary(sections: readonly Section[]) {
     /** Whether a word is on a page. */
     isKnown: (word: string) => stems.has(toStem(word)),
     isInPhrase: (word: string) => phraseStems.has(toStem(word)),
-    isStart: (word: string) => word.length > 1 && counts.atPrefix(word).size > 0,
+    /** Completes a word that no page has to the most frequent one that starts with it, if there is one. */
+    complete: (word: string) => {
+      const longer = word.length > 1 && !stems.has(toStem(word)) ? [...counts.atPrefix(word)] : [];
+      return longer.sort(([, one], [, other]) => other - one)[0]?.[0] ?? word;
+    },
     isDevelopersWord: (word: string) =>
       pagesOf(word).length > 0 && pagesOf(word).every(({ url }) => developerPages.test(url)),
     /** Finds the words that are spelled like a word, the most similar first, then the most frequent. Two swapped letters count as one. */
@@ -171,11 +175,7 @@ function createMatcher(sections: readonly Section[], { pagesOf, hasStem }: Vocab
     // The phrases are stems already.
     tokenize: (text, field) =>
       field === 'phrases' ? text.split(' ') : field === 'text' ? tokenize(text) : tokenizeOnce(text),
-    processTerm: (word, field) => {
-      const stem = field === 'phrases' ? word : stemWord(word);
-      // Words in titles are found while they are typed, when they can be longer than their stem: "moderatio" and "moder".
-      return field === 'title' && stem && stem !== word ? [stem, word] : stem;
-    },
+    processTerm: (word, field) => (field === 'phrases' ? word : stemWord(word)),
   });
   search.addAll(
     sections.map(({ title, page, phrases, text }, id) => ({
@@ -239,20 +239,22 @@ function sortMatches(matches: readonly Match[], stems: ReadonlySet<string>): Mat
 export function createRanking(index: SearchIndex) {
   const sections = readSections(index);
   const vocabulary = createVocabulary(sections);
-  const { isKnown, isInPhrase, isStart, findSimilar } = vocabulary;
+  const { isKnown, isInPhrase, complete, findSimilar } = vocabulary;
   const match = createMatcher(sections, vocabulary);
 
   function rank(query: string): Ranking {
     const [, path] = pageAddress.exec(query) ?? [];
     const text = path ?? query;
-    const allWords = tokenize(text, isKnown).slice(0, maxQueryWords);
+    const typed = tokenize(text, isKnown).slice(0, maxQueryWords);
+    // The last word can be incomplete. Its stem can be shorter: "moderatio" and "moder".
+    const allWords = [...typed.slice(0, -1), ...typed.slice(-1).map(complete)];
     const words = allWords.filter(stemWord);
     if (allWords.length > 0 && words.length === 0) {
       return rank(fallbackQuery);
     }
     const isFound = (word: string) =>
       isKnown(word) || isInPhrase(word) || findSimilar(word).some(({ distance }) => distance < 2);
-    if (!words.some(isFound) && !isStart(allWords.at(-1) ?? '')) {
+    if (!words.some(isFound)) {
       const similar = words.map((word) => findSimilar(word)[0]?.similar);
       const correction = words.length > 0 && similar.every(Boolean) ? similar.join(' ') : undefined;
       return { sections: [], stems: new Set(), isForDevelopers: false, correction };
