@@ -17,11 +17,10 @@ test('each event is on its page with its schema', () => {
 
 test('a report has the reasons that go to the staff of the chat', () => {
   const { report } = readWebhookSchema('report.created').properties.data?.properties ?? {};
-  const chosen = findTexts(
-    loadPage('/chat-features/reporting'),
-    '#reasons-staff ~ * tr > td:nth-child(2) code',
-  );
-  expect(report?.properties?.reason?.enum).toEqual(chosen);
+  const reasons = report?.properties?.reason?.enum ?? [];
+  expect(reasons.length).toBeGreaterThan(3);
+  const all = findTexts(loadPage('/chat-features/reporting'), '#reasons-staff ~ p:has(code):first code');
+  expect(all.slice(-reasons.length)).toEqual(reasons);
 });
 
 test('the pages have what is signed, and the delivery of the first test vector', () => {

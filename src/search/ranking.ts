@@ -129,7 +129,9 @@ function createVocabulary(sections: readonly Section[]) {
     isInPhrase: (word: string) => phraseStems.has(toStem(word)),
     /** Completes a word that no page has to the most frequent one that starts with it, if there is one. */
     complete: (word: string) => {
-      const longer = word.length > 1 && !stems.has(toStem(word)) ? [...counts.atPrefix(word)] : [];
+      const stem = stemWord(word);
+      const isIncomplete = word.length > 1 && stem !== null && !stems.has(stem);
+      const longer = isIncomplete ? [...counts.atPrefix(word)] : [];
       return longer.sort(([, one], [, other]) => other - one)[0]?.[0] ?? word;
     },
     isDevelopersWord: (word: string) =>
