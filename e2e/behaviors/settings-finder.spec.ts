@@ -10,7 +10,7 @@ test('finds settings by the words of readers, by plan, and by rank, by keyboard,
   await expect(rows).toHaveCount(allSettings.length);
   await box.fill('nobody else sees them listed');
   await expect(announcement(page, /^0 of.*Try another word/)).toHaveCount(1);
-  await box.fill('who can bookmark a message');
+  await box.fill('lowest rank for bookmarks');
   await expect(rows).toHaveCount(1);
 
   await box.fill('staff key');
