@@ -60,7 +60,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   ['PermissionTable', { group: 'owner' }, /Export the archive or the action log Owner/],
   ['ApiOperation', { name: 'create-chat' }, /slug string required.*description string \| null(?! required)/],
   ['AtAGlance', {}, /^Who: Owner · Plan: Plus and above · Where: .*Webhooks$/, 'chat-settings/webhooks'],
-  ['AtAGlance', {}, /^Who: Administrator and above · Where: .*Rank list\w.+\.$/, 'chat-settings/rank-list'],
+  ['AtAGlance', {}, /^Who: .*Everyone who can post can play, including guests\.$/, 'bot/games/trivia'],
   ['AtAGlance', {}, '', 'home'],
   ['LastReviewed', {}, /^[A-Z][a-z]+ \d{4}$/, 'cookies'],
 ])('<%s> with %j shows its fact', (name, attributes, shown, pageId = 'home') => {
