@@ -219,6 +219,8 @@ test.describe('the search bar', () => {
     const rows = suggestions(page);
     for (const [open, row] of [
       [() => rows.first().click({ modifiers: ['Control'] }), 0],
+      [() => rows.first().click({ modifiers: ['Shift'] }), 0],
+      [() => rows.nth(1).click({ button: 'middle' }), 1],
       [() => allResults(page).click({ button: 'middle' }), undefined],
       [() => searchField(page).press('Control+Enter'), undefined],
       [
@@ -249,6 +251,7 @@ test.describe('the search bar', () => {
     await searchField(page).fill('straw poll');
     await expect(suggestions(page).first()).toContainText(/poll/i);
     await pageField(page).fill('mute');
+    await expect(results(page).first()).toContainText(/mute/i);
     // The address follows, and closes the list.
     await expect(page).toHaveURL('/search?q=mute');
     await expect(list(page)).toBeHidden();
