@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
 import { isScalar, parseDocument, visit } from 'yaml';
-import { findNodes, nodeSpan, parsePage } from '../../../src/content/page';
+import { findNodes, nodeSpan, type Page, parsePage } from '../../../src/content/page';
 import { findComments } from '../../../src/content/phrases';
 import { addresses } from '../../../src/facts/product';
 import { openApiFile } from '../../../src/markdown/reference/api/openapi';
@@ -58,16 +58,12 @@ function findDescriptions({ file, text }: Source) {
 }
 
 /** The types of the parts of a text. */
-const partsOf = (markdown: string) =>
-  parsePage('', markdown)
-    .nodes.map(({ type }) => type)
-    .join();
+const partsOf = ({ nodes }: Page) => nodes.map(({ type }) => type).join();
 
 /** What the reference leaves out or shows as typed. */
 const unshown = ['table', 'delete', 'image', 'mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
 
-async function* checkDescription(read: string, site: Site) {
-  const page = parsePage('', read);
+async function* checkDescription(page: Page, site: Site) {
   if (page.problem) yield page.problem;
   yield* await typing(page, site);
   for (const node of findNodes(page, ...unshown)) {
@@ -101,7 +97,8 @@ export const contracts: TextRule = async (source, site) => {
     if (before.trim()) findings.push({ start, message });
   }
   for (const { start, typed, read } of findDescriptions(source)) {
-    if (partsOf(typed) !== partsOf(read)) {
+    const page = parsePage('', read);
+    if (typed !== read && partsOf(parsePage('', typed)) !== partsOf(page)) {
       const advice = 'Write sentences or, in YAML, the lines after `|-`.';
       const [line = ''] = /^(?:[-*+>|#]|\d+[.)]|`{3}).*/m.exec(typed) ?? [typed];
       findings.push({
@@ -109,7 +106,7 @@ export const contracts: TextRule = async (source, site) => {
         message: `The lines of this text are joined. ${advice}`,
       });
     } else {
-      for await (const finding of checkDescription(read, site)) {
+      for await (const finding of checkDescription(page, site)) {
         const [word = ''] = read.slice(finding.start).split(/\s/, 1);
         findings.push({ ...finding, start: Math.max(text.indexOf(word, start), start) });
       }

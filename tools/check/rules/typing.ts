@@ -8,6 +8,7 @@ import {
   sourceText,
 } from '../../../src/content/page';
 import { tags } from '../../../src/markdown/tagRegistry';
+import { memoize } from '../../../src/memoize';
 import { positionAt } from '../finding';
 import type { PageRule } from '../site';
 
@@ -178,6 +179,11 @@ function* checkChildren(page: Page, parent: Parents): Generator<Difference> {
   }
 }
 
+/** Headings, and the comments with the ids of rows: where a page can have ids. */
+const placesOfIds = memoize(
+  (page: Page) => new Set<Nodes>([...findHeadings(page), ...findRows(page)].map(({ node }) => node)),
+);
+
 /** Says what is wrong with a node, without its children. */
 function findNodeProblem(page: Page, node: Nodes, parent: Parents): string | undefined {
   const [form, advice] = forms[node.type] ?? [];
@@ -187,10 +193,8 @@ function findNodeProblem(page: Page, node: Nodes, parent: Parents): string | und
     return advice;
   }
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-    const isId =
-      findHeadings(page).some((heading) => heading.node === parent) ||
-      findRows(page).some((row) => row.node === node);
-    const isLost = parseIdComment(node.value) && !isId;
+    const isLost =
+      parseIdComment(node.value) && !placesOfIds(page).has(parent) && !placesOfIds(page).has(node);
     return isLost ? 'Only a heading and the first cell of a row can have an id, at the end.' : undefined;
   }
   if (node.type === 'listItem' && parent.type === 'list') {
