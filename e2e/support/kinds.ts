@@ -1,8 +1,7 @@
 import { readPage } from './build';
 
-/** The tags, classes, and roles in the main part of a built page, without those of the tokens in its code. */
-function findParts(route: string): ReadonlySet<string> {
-  const html = readPage(route);
+/** The tags, classes, and roles in the main part of a page, without those of the tokens in its code. */
+function findParts(html: string): ReadonlySet<string> {
   const main = html
     .slice(html.indexOf('<main'), html.indexOf('</main>'))
     .replace(/(<pre)[\s\S]*?<\/pre>/g, '$1');
@@ -12,15 +11,17 @@ function findParts(route: string): ReadonlySet<string> {
 
 /** Returns pages that together have each part of all pages: those that remain when the largest is left out, as long as others have its parts. */
 export function coverParts(routes: readonly string[]): string[] {
-  const parts = new Map(routes.map((route) => [route, findParts(route)]));
-  const largestFirst = routes.toSorted((a, b) => readPage(b).length - readPage(a).length);
-  const needed = new Set(routes);
-  for (const route of largestFirst) {
-    needed.delete(route);
-    const isCovered = (part: string) => [...needed].some((other) => parts.get(other)?.has(part));
-    if (![...(parts.get(route) ?? [])].every(isCovered)) {
-      needed.add(route);
+  const pages = routes.map((route) => {
+    const html = readPage(route);
+    return { route, size: html.length, parts: findParts(html) };
+  });
+  const needed = new Set(pages);
+  for (const page of pages.toSorted((a, b) => b.size - a.size)) {
+    needed.delete(page);
+    const isCovered = (part: string) => [...needed].some(({ parts }) => parts.has(part));
+    if (![...page.parts].every(isCovered)) {
+      needed.add(page);
     }
   }
-  return [...needed];
+  return [...needed].map(({ route }) => route);
 }
