@@ -67,26 +67,24 @@ export function addPhrasesAndHelp(
       phrases.set(url, [...(phrases.get(url) ?? []), [...new Set(stemsOf(text))].sort().join(' ')]);
     }
   }
-  const takePhrases = ({ documents }: SearchIndex[number]): Phrases =>
+  const known = new Set([titles, headings].flatMap(({ documents }) => documents.map(urlOf)));
+  const unknown = [...phrases.keys()].filter((url) => !known.has(url));
+  if (unknown.length > 0) {
+    throw new Error(`These sections have phrases, but the search has no such section: ${unknown.join(', ')}`);
+  }
+  const findPhrases = ({ documents }: SearchIndex[number]): Phrases =>
     Object.fromEntries(
       documents.flatMap((document) => {
         const list = phrases.get(urlOf(document));
-        phrases.delete(urlOf(document));
         // In order, they compress better.
         return list ? [[document.i, list.sort().join(',')]] : [];
       }),
     );
-  const index: SearchIndex = [
-    { documents: titles.documents, index: takePhrases(titles) },
-    { documents: headings.documents, index: takePhrases(headings) },
+  return [
+    { documents: titles.documents, index: findPhrases(titles) },
+    { documents: headings.documents, index: findPhrases(headings) },
     { documents: descriptions.documents, index: {} },
     { documents: keywords.documents, index: { help: readHelpRules() } },
     { documents: texts.documents, index: {} },
   ];
-  if (phrases.size > 0) {
-    throw new Error(
-      `These sections have phrases, but the search has no such section: ${[...phrases.keys()].join(', ')}`,
-    );
-  }
-  return index;
 }
