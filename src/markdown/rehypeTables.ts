@@ -40,8 +40,9 @@ function makeHeader(cell: Element, scope: 'col' | 'row'): void {
 function finishRow(row: Element, cells: readonly Element[], labels: readonly string[]): void {
   const [first, ...others] = cells;
   if (first) {
-    row.properties.id ??= findIdComment(first)?.id;
-    if (findIdComment(first)) first.children.pop();
+    const comment = findIdComment(first);
+    row.properties.id ??= comment?.id;
+    if (comment) first.children.pop();
     makeHeader(first, 'row');
     if (isLink(first)) first.properties.dataLink = '';
     // A number alone says nothing on a phone, so it has its column's name, too.

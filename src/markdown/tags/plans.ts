@@ -129,7 +129,7 @@ function allRows(): Row[] {
     return groupId === 'price'
       ? inGroup.map(([id, feature]) => ({
           properties: { id },
-          cells: featureCells(feature, feature.description && cellNotes(feature.description)),
+          cells: featureCells(feature, cellNotes(feature.description)),
           isHead: true,
         }))
       : group(
@@ -137,7 +137,7 @@ function allRows(): Row[] {
           name,
           inGroup.map(([id, feature]) => ({
             properties: { id },
-            cells: choiceCells(id, feature, feature.description && cellNotes(feature.description)),
+            cells: choiceCells(id, feature, cellNotes(feature.description)),
           })),
         );
   });

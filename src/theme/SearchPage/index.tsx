@@ -20,10 +20,9 @@ const addressDelay = 200;
 function useQuery(): [query: string, setQuery: (query: string) => void] {
   const history = useHistory();
   const { search } = useLocation();
-  const path = useBaseUrl('/search');
   const addressed = new URLSearchParams(search).get('q') ?? '';
   const [query, setQuery] = useState('');
-  const address = useBaseUrl(searchPath(query));
+  const address = useBaseUrl(query ? searchPath(query) : '/search');
 
   // Back, and the box of the navigation bar. What is typed here replaces the address.
   useLayoutEffect(() => {
@@ -37,10 +36,10 @@ function useQuery(): [query: string, setQuery: (query: string) => void] {
       return;
     }
     const timer = setTimeout(() => {
-      history.replace(query ? address : path);
+      history.replace(address);
     }, addressDelay);
     return () => clearTimeout(timer);
-  }, [history, path, address, query, addressed]);
+  }, [history, address, query, addressed]);
   return [query, setQuery];
 }
 
