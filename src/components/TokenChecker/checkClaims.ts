@@ -9,9 +9,9 @@ const skew = limits['token-clock-skew'].max;
 const lifetime = limits['token-lifetime'];
 const ids = Object.keys(ssoClaims) as SsoClaimId[];
 
-/** How to name each type of a claim in a sentence, and how to recognize it. */
+/** The name of each type in a sentence, and how to recognize it. */
 const types: Readonly<
-  Record<SsoClaim['type'], readonly [name: string, includes: (value: unknown) => boolean]>
+  Record<SsoClaim['type'], readonly [name: string, isType: (value: unknown) => boolean]>
 > = {
   string: ['a string', (value) => typeof value === 'string'],
   number: ['a whole number, without quotes', Number.isInteger],
@@ -32,8 +32,8 @@ function claimError(id: SsoClaimId, value: unknown): string | undefined {
   if (value === undefined) {
     return required ? `\`${id}\` is missing.` : undefined;
   }
-  const [typeName, includes] = types[type];
-  if (!includes(value)) {
+  const [typeName, isType] = types[type];
+  if (!isType(value)) {
     return `\`${id}\` must be ${typeName}.`;
   }
   if (value === '') {
@@ -47,43 +47,54 @@ function claimError(id: SsoClaimId, value: unknown): string | undefined {
   return limit && length > limit.max ? `\`${id}\` must have ${limit.text}, but it has ${length}.` : undefined;
 }
 
-/** Checks `iss` against the expected value, which is empty if the reader didn't enter it. */
+function checkAudience(aud: unknown): CheckResult {
+  const label = 'Audience, aud';
+  const rookery = ssoClaims.aud.sample;
+  return aud === rookery
+    ? pass(label, `It's \`${rookery}\`.`)
+    : fail(label, `It must be \`${rookery}\` in lowercase.`, { code: 'sso_audience' });
+}
+
+/** @param expected the value that `iss` must have; empty if it isn't known */
 function checkIssuer(iss: string, expected: string): CheckResult {
   const label = 'Issuer, iss';
-  const details = { code: 'sso_audience' };
+  const code = 'sso_audience';
   if (/[/.]/.test(iss)) {
-    const slug = ssoClaims.iss.sample;
-    return fail(label, `It's a URL. It must be only the slug, such as \`${slug}\`.`, details);
+    return fail(label, `It's a URL. It must be only the slug, such as \`${ssoClaims.iss.sample}\`.`, {
+      code,
+    });
   }
   if (!expected) {
     return skip(label, 'Enter the expected issuer to check this.');
   }
   return iss === expected
     ? pass(label, `It's ${toInlineCode(iss)}, as expected.`)
-    : fail(label, `It's ${toInlineCode(iss)}, but ${toInlineCode(expected)} is expected.`, details);
+    : fail(label, `It's ${toInlineCode(iss)}, but ${toInlineCode(expected)} is expected.`, { code });
 }
 
 /** Checks the times of a token in Rookery's order. */
-function timeError(iat: number, exp: number, now: number): string | undefined {
+function checkTimes(iat: number, exp: number, now: number): CheckResult {
+  const label = 'Times, iat and exp';
+  const wrong = (message: string) => fail(label, message, { code: 'sso_expired' });
   // This many seconds are in the year 5138.
   if (Math.max(iat, exp) > 100_000_000_000) {
-    return 'The numbers seem to be milliseconds. `iat` and `exp` must be in seconds.';
+    return wrong('The numbers seem to be milliseconds. `iat` and `exp` must be in seconds.');
   }
   if (exp + skew < now) {
-    return `It expired on ${describeTime(exp, now)}. Create the token right before you use it.`;
+    return wrong(`It expired on ${describeTime(exp, now)}. Create the token right before you use it.`);
   }
   if (iat - skew > now) {
-    return `It was created on ${describeTime(iat, now)}. Compare this clock with your server's.`;
+    return wrong(`It was created on ${describeTime(iat, now)}. Compare this clock with your server's.`);
   }
   if (exp <= iat) {
-    return "`exp` isn't after `iat`.";
+    return wrong("`exp` isn't after `iat`.");
   }
   return exp - iat > lifetime.max * 60
-    ? `\`exp\` is ${formatDuration(exp - iat)} after \`iat\`, but the limit is ${lifetime.text}.`
-    : undefined;
+    ? wrong(`\`exp\` is ${formatDuration(exp - iat)} after \`iat\`, but the limit is ${lifetime.text}.`)
+    : pass(label, `It expires on ${describeTime(exp, now)}.`);
 }
 
-/** Collects what surprises in a valid token. */
+/** Collects notes about claims that Rookery ignores. */
 function collectHints({ avatar, ranks, ...others }: JWTPayload): string[] {
   const hints: string[] = [];
   const { max, text } = limits['token-avatar-address'];
@@ -114,19 +125,11 @@ export function checkClaims(claims: JWTPayload, expected: string, now: number): 
     ];
   }
   const { iss = '', aud, iat = 0, exp = 0 } = claims;
-  const rookery = ssoClaims.aud.sample;
   const allRight = 'All required claims are there, and the types of the claims are right.';
-  const audience = 'Audience, aud';
-  const times = 'Times, iat and exp';
-  const wrongTime = timeError(iat, exp, now);
   return [
     pass('Claims', [allRight, ...collectHints(claims)].join(' ')),
-    aud === rookery
-      ? pass(audience, `It's \`${rookery}\`.`)
-      : fail(audience, `It must be \`${rookery}\` in lowercase.`, { code: 'sso_audience' }),
+    checkAudience(aud),
     checkIssuer(iss, expected),
-    wrongTime
-      ? fail(times, wrongTime, { code: 'sso_expired' })
-      : pass(times, `It expires on ${describeTime(exp, now)}.`),
+    checkTimes(iat, exp, now),
   ];
 }

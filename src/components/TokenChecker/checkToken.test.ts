@@ -37,29 +37,35 @@ test('accepts the sample', async () => {
 
 test.each(['RS256', 'ES256'] as const)(
   'checks a token for %s with what is pasted as its key',
-  async (algorithm) => {
-    const { publicKey, privateKey } = await generateKeyPair(algorithm, { extractable: true });
-    const [own, other, secretKey] = await Promise.all(
-      [publicKey, (await generateKeyPair(algorithm)).publicKey, privateKey].map(async (key) =>
+  async (alg) => {
+    const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
+    const [right, other, secretKey] = await Promise.all(
+      [publicKey, (await generateKeyPair(alg)).publicKey, privateKey].map(async (key) =>
         JSON.stringify(await exportJWK(key)),
       ),
     );
-    const token = await new SignJWT(claims).setProtectedHeader({ alg: algorithm }).sign(privateKey);
-    for (const [key, summary] of [
-      [own, 'This token is valid'],
-      [`{"keys":[${own}]}`, 'This token is valid'],
+    const [token, tokenWithKid] = await Promise.all(
+      [{ alg }, { alg, kid: 'new' }].map((header) =>
+        new SignJWT(claims).setProtectedHeader(header).sign(privateKey),
+      ),
+    );
+    for (const [key, summary, signed = token] of [
+      [right, 'This token is valid'],
+      [right, 'This token is valid', tokenWithKid],
+      [`{"keys":[${right}]}`, 'This token is valid'],
+      [`{"keys":[${right}]}`, `Fix the key first. It has no ${alg} key for this token.`, tokenWithKid],
       [other, "Rookery would return `sso_signature`. It doesn't match this key."],
       [secretKey, 'Fix the key first. This is a private key.'],
-      [`{"keys":[${secretKey}]}`, 'Fix the key first. This is a private key. Never paste it'],
-      [`{"keys":[${own},${secretKey}]}`, 'Fix the key first. This is a private key. Never paste it'],
-      ['-----BEGIN RSA PRIVATE KEY-----\nAAAA', 'Fix the key first. This is a private key. Never paste it'],
-      ['{"keys":[]}', 'Fix the key first. None of these keys fits'],
-      ['null', "Fix the key first. This isn't a JWK for"],
+      [`{"keys":[${secretKey}]}`, 'Fix the key first. This is a private key.'],
+      [`{"keys":[${right},${secretKey}]}`, 'Fix the key first. This is a private key.'],
+      ['-----BEGIN RSA PRIVATE KEY-----\nAAAA', 'Fix the key first. This is a private key.'],
+      ['{"keys":[]}', 'Fix the key first. It has no'],
+      ['{"kty":"unknown"}', 'Fix the key first. It has no'],
       ['{"kty":"oct","k":"AAAA"}', 'Fix the key first. This is a secret instead'],
-      ['{"kty":"unknown"}', "Fix the key first. This isn't a JWK for"],
-      ['-----BEGIN PUBLIC KEY-----', "Fix the key first. This isn't a JWK for"],
+      ['null', "Fix the key first. This isn't a JWK"],
+      ['-----BEGIN PUBLIC KEY-----', "Fix the key first. This isn't a JWK"],
     ]) {
-      expect((await check(token, { algorithm, key: key ?? '' })).summary).toContain(summary);
+      expect((await check(signed ?? '', { algorithm: alg, key })).summary).toContain(summary);
     }
   },
 );
@@ -154,20 +160,8 @@ test.each<[problem: string, token: string, explanation: string, part?: Partial<T
 ])('explains %s', async (_, token, explanation, part) => {
   const findings = (await check(token, part)).results
     .filter(({ status }) => status !== 'pass')
-    .map(({ label, message, code }) => `${label}: ${code ?? ''} ${message}`);
+    .map((result) => `${result.label}: ${'code' in result ? result.code : ''} ${result.message}`);
   expect(findings.join('\n')).toContain(explanation);
-});
-
-test.each([`${issuer}\u200B`, `\u2060${issuer}`, `${issuer}\u00A0`])(
-  'ignores what cannot be seen in the expected issuer %j',
-  async (expected) => {
-    expect((await check(valid, { issuer: expected })).summary).toContain('This token is valid');
-  },
-);
-
-test('accepts the rank of a chat with any name', async () => {
-  const { summary } = await check(withClaims({ ranks: { constructor: 'member' } }));
-  expect(summary).toContain('This token is valid');
 });
 
 test.each([
@@ -181,13 +175,17 @@ test.each([
   });
 });
 
-test.each([
-  `Bearer ${valid}`,
-  `authorization: bearer ${valid}`,
-  `'Authorization: Bearer ${valid}'`,
-  `"${valid}",`,
-  `'${valid}';`,
-  ` ${valid}\n`,
-])('takes the token out of %j', async (token) => {
-  expect((await check(token)).summary).toContain('This token is valid');
+test.each<[token: string, part?: Partial<TokenInput>]>([
+  [`Bearer ${valid}`],
+  [`authorization: bearer ${valid}`],
+  [`'Authorization: Bearer ${valid}'`],
+  [`"${valid}",`],
+  [`'${valid}';`],
+  [` ${valid}\n`],
+  [withClaims({ ranks: { constructor: 'member' } })],
+  [valid, { issuer: `${issuer}\u200B` }],
+  [valid, { issuer: `\u2060${issuer}` }],
+  [valid, { issuer: `${issuer}\u00A0` }],
+])('accepts %j %j', async (token, part) => {
+  expect((await check(token, part)).summary).toContain('This token is valid');
 });

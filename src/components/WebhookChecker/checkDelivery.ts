@@ -17,32 +17,50 @@ export interface DeliveryInput {
 }
 
 const { secretPrefix: prefix, version, signed } = webhookSignature;
-const timeWindow = limits['webhook-timestamp-window'];
-const secretBytes = limits['webhook-secret-bytes'];
 const timeLabel = 'Time window';
+const signatureLabel = 'Signature matches';
 
-function secretError(secret: string): string | undefined {
-  const copyAgain = "Copy the whole secret from the webhook's settings.";
+function checkSecret(secret: string): CheckResult {
+  const { min, max, text } = limits['webhook-secret-bytes'];
+  const wrong = (problem: string) =>
+    fail('Secret', `${problem} Copy the whole secret from the webhook's settings.`, { field: 'secret' });
   if (!secret.startsWith(prefix)) {
-    return `It must start with \`${prefix}\`. ${copyAgain}`;
+    return wrong(`It must start with \`${prefix}\`.`);
   }
   const base64 = secret.slice(prefix.length);
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(base64) || base64.length % 4 !== 0) {
-    return `What follows \`${prefix}\` isn't base64, or is incomplete. ${copyAgain}`;
+    return wrong(`What follows \`${prefix}\` isn't base64, or is incomplete.`);
   }
   const { length } = atob(base64);
-  return length < secretBytes.min || length > secretBytes.max
-    ? `Its key has ${amount(length, 'byte')}, but it must have ${secretBytes.text}. ${copyAgain}`
-    : undefined;
+  return length < min || length > max
+    ? wrong(`Its key has ${amount(length, 'byte')}, but it must have ${text}.`)
+    : pass('Secret', `It's \`${prefix}\` followed by base64.`);
 }
 
-function timestampError(timestamp: string): string | undefined {
-  if (/^\d{13}$/.test(timestamp)) {
-    return 'It has 13 digits, so it seems to be in milliseconds. It must be in seconds.';
+function checkTimestamp(timestamp: string): CheckResult {
+  const label = 'webhook-timestamp';
+  if (/^\d{1,12}$/.test(timestamp)) {
+    return pass(label, 'The format is right.');
   }
-  return /^\d{1,12}$/.test(timestamp)
-    ? undefined
+  const problem = /^\d{13}$/.test(timestamp)
+    ? 'It has 13 digits, so it seems to be in milliseconds. It must be in seconds.'
     : "It isn't a whole number of seconds since January 1, 1970 UTC, such as `1759320000`.";
+  return fail(label, problem, { field: 'timestamp' });
+}
+
+function checkVersion(signature: string): CheckResult {
+  const label = 'webhook-signature';
+  return signature.split(' ').some((entry) => entry.startsWith(`${version},`))
+    ? pass(label, 'The format is right.')
+    : fail(label, `No entry starts with \`${version},\`. Paste the whole header.`, { field: 'signature' });
+}
+
+function checkTime(seconds: number, now: number): CheckResult {
+  const { max, text } = limits['webhook-timestamp-window'];
+  const sent = `It was sent on ${describeTime(seconds, now)}.`;
+  return Math.abs(now - seconds) > max * 60
+    ? fail(timeLabel, `${sent} Reject a difference of more than ${text}.`)
+    : pass(timeLabel, sent);
 }
 
 function compactJson(body: string): string {
@@ -53,19 +71,20 @@ function compactJson(body: string): string {
   }
 }
 
-function signatureError({ id, timestamp, signature, body, secret }: DeliveryInput): string | undefined {
+function checkSignature({ id, timestamp, signature, body, secret }: DeliveryInput): CheckResult {
   const isSignatureOf = (text: string) =>
     signature.split(' ').includes(new Webhook(secret).sign(id, new Date(Number(timestamp) * 1000), text));
   // Text fields turn line breaks that were sent as CRLF into LF.
   if (isSignatureOf(body) || isSignatureOf(body.replaceAll('\n', '\r\n'))) {
-    return undefined;
+    return pass(signatureLabel, `It's the HMAC of \`${signed}\`.`);
   }
   if (isSignatureOf(body.trim())) {
-    return 'It matches if the spaces or line breaks around the body are removed.';
+    return fail(signatureLabel, 'It matches if the spaces or line breaks around the body are removed.');
   }
-  return isSignatureOf(compactJson(body))
+  const problem = isSignatureOf(compactJson(body))
     ? 'It matches the JSON without spaces. Something parsed the body and serialized it again.'
     : "The ID, the timestamp, or the body isn't exactly what you received, or the secret belongs to another webhook.";
+  return fail(signatureLabel, problem);
 }
 
 /** Removes the name of a header or a variable, and quotation marks. */
@@ -75,19 +94,19 @@ function stripPrefix(pattern: RegExp, pasted: string): string {
 }
 
 function summarize(results: readonly CheckResult[], isEarly: boolean): string {
-  const [failed, ...others] = results.filter(({ status }) => status === 'fail');
-  if (!failed) {
+  const [failure, ...others] = results.filter((result) => result.status === 'fail');
+  if (!failure) {
     return "This delivery is valid. Process it unless you've already processed its ID.";
   }
-  if (failed.field === 'secret' && others.length === 0) {
+  if (others.length === 0 && failure.field === 'secret') {
     return "Fix the secret first. The signature wasn't checked.";
   }
-  if (failed.label === timeLabel && others.length === 0) {
-    return isEarly
-      ? "The signature is right, but the delivery comes from the future. Check this device's clock."
-      : 'The signature is right, and only the time is wrong, as in a saved or test delivery. A receiver must reject it now.';
+  if (others.length > 0 || failure.label !== timeLabel) {
+    return `Reject this delivery, because ${others.length + 1} of ${amount(results.length, 'check')} failed.`;
   }
-  return `Reject this delivery, because ${others.length + 1} of ${amount(results.length, 'check')} failed.`;
+  return isEarly
+    ? "The signature is right, but the delivery comes from the future. Check this device's clock."
+    : 'The signature is right, and only the time is wrong, as in a saved or test delivery. A receiver must reject it now.';
 }
 
 /**
@@ -102,38 +121,17 @@ export function checkDelivery(pasted: DeliveryInput, now: number): Report {
     body: pasted.body,
     secret: stripPrefix(new RegExp(`^.*(?=${prefix})`, 'i'), pasted.secret),
   };
-  const { timestamp, signature, secret } = delivery;
-  const hasVersion = signature.split(' ').some((entry) => entry.startsWith(`${version},`));
-  const noVersion = `No entry starts with \`${version},\`. Paste the whole header.`;
-  const [wrongSecret, wrongTimestamp] = [secretError(secret), timestampError(timestamp)];
+  const seconds = Number(delivery.timestamp);
   const formats = [
-    wrongSecret
-      ? fail('Secret', wrongSecret, { field: 'secret' })
-      : pass('Secret', `It's \`${prefix}\` followed by base64.`),
-    wrongTimestamp
-      ? fail('webhook-timestamp', wrongTimestamp, { field: 'timestamp' })
-      : pass('webhook-timestamp', 'The format is right.'),
-    hasVersion
-      ? pass('webhook-signature', 'The format is right.')
-      : fail('webhook-signature', noVersion, { field: 'signature' }),
+    checkSecret(delivery.secret),
+    checkTimestamp(delivery.timestamp),
+    checkVersion(delivery.signature),
   ];
-  const age = now - Number(timestamp);
-  const sent = `It was sent on ${describeTime(Number(timestamp), now)}.`;
-  if (formats.some(({ status }) => status === 'fail')) {
-    const results = [...formats, skip('Signature matches', 'Fix the fields above to check this.')];
-    return { results, summary: summarize(results, age < 0) };
-  }
-  const wrongSignature = signatureError(delivery);
-  const results = [
-    ...formats,
-    Math.abs(age) > timeWindow.max * 60
-      ? fail(timeLabel, `${sent} Reject a difference of more than ${timeWindow.text}.`)
-      : pass(timeLabel, sent),
-    wrongSignature
-      ? fail('Signature matches', wrongSignature)
-      : pass('Signature matches', `It's the HMAC of \`${signed}\`.`),
-  ];
-  return { results, summary: summarize(results, age < 0) };
+  const others = formats.some(({ status }) => status === 'fail')
+    ? [skip(signatureLabel, 'Fix the fields above to check this.')]
+    : [checkTime(seconds, now), checkSignature(delivery)];
+  const results = [...formats, ...others];
+  return { results, summary: summarize(results, seconds > now) };
 }
 
 /** @param now the time of the delivery in seconds */

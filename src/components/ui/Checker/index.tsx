@@ -1,65 +1,19 @@
-import CodeBlock from '@theme/CodeBlock';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { announce } from '../announce';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import Button from '../Button';
-import FormattedText from '../FormattedText';
 import { SelectField, TextField } from '../fields';
 import Panel from '../Panel';
 import shared from '../styles.module.css';
-import Verdict from '../Verdict';
-import type { CheckResult, Report } from './report';
+import Result from './Result';
+import type { Report } from './report';
 import styles from './styles.module.css';
 
-const statuses = {
-  pass: { icon: '✓', word: 'Passed' },
-  fail: { icon: '✗', word: 'Failed' },
-  skipped: { icon: '?', word: 'Not checked' },
-} as const;
+type TextProps = Pick<ComponentProps<typeof TextField>, 'hint' | 'rows' | 'required'>;
 
-type CheckStatus = CheckResult['status'];
-
-function StatusIcon({ status }: { readonly status: CheckStatus }): ReactNode {
-  return (
-    <span className={styles[status]} aria-hidden="true">
-      {statuses[status].icon}
-    </span>
-  );
-}
-
-function ResultItem({ label, status, message, code }: CheckResult): ReactNode {
-  const { word } = statuses[status];
-  return (
-    <li className={styles.result}>
-      <StatusIcon status={status} />
-      <div>
-        <strong>{label}</strong>{' '}
-        <span className={styles.word}>
-          <FormattedText text={code ? `${word} with \`${code}\`` : word} />
-        </span>
-      </div>
-      <div>
-        <FormattedText text={message} />
-      </div>
-    </li>
-  );
-}
-
-/** A text passes if all of its checks do. */
-function overallStatus(results: Report['results']): CheckStatus {
-  const found = results.map(({ status }) => status);
-  return found.includes('fail')
-    ? 'fail'
-    : found.includes('pass') && !found.includes('skipped')
-      ? 'pass'
-      : 'skipped';
-}
-
-/** A field to paste into, or to choose from if it has options. */
-export interface CheckerField<Name>
-  extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'rows' | 'required'> {
-  readonly name: Name;
-  readonly options?: readonly string[];
-}
+/** A field to paste into, or to choose from. */
+export type CheckerField<Name> = { readonly name: Name; readonly label: string } & (
+  | TextProps
+  | { readonly options: readonly string[] }
+);
 
 interface Props<Input> {
   /** The label of the button: "Check the token". */
@@ -79,21 +33,13 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
   const { action, emptyInput, fields, check, sampleLabel, createSample } = props;
   const [{ input, report }, setState] = useState<{ input: Input; report?: Report }>({ input: emptyInput });
 
-  const resultRef = useRef<HTMLElement>(null);
-  const failures = report?.results.filter(({ status }) => status === 'fail') ?? [];
-
-  // The answer can be below the window.
-  useEffect(() => {
-    if (report) {
-      announce(report.summary);
-      resultRef.current?.focus({ preventScroll: true });
-      resultRef.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-    }
-  }, [report]);
-
   // A change makes the report outdated.
   function change(part: Partial<Input>): void {
     setState((current) => ({ input: { ...current.input, ...part } }));
+  }
+
+  function errorOf(name: string): string | undefined {
+    return report?.results.find((result) => result.status === 'fail' && result.field === name)?.message;
   }
 
   async function run(getInput: (now: number) => Input | Promise<Input>): Promise<void> {
@@ -127,21 +73,20 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
             void run(() => input);
           }}
         >
-          {fields(input).map(({ name, options, ...labels }) => {
-            const field = {
-              ...labels,
+          {fields(input).map(({ name, ...field }) => {
+            const state = {
               value: input[name] as string,
               onChange: (value: string) => change({ [name]: value } as Partial<Input>),
             };
-            return options ? (
-              <SelectField key={name} {...field} options={options.map((value) => [value, value])} />
-            ) : (
-              <TextField
+            return 'options' in field ? (
+              <SelectField
                 key={name}
-                {...field}
-                className={styles.field}
-                error={failures.find((failure) => failure.field === name)?.message}
+                label={field.label}
+                {...state}
+                options={field.options.map((option) => [option, option])}
               />
+            ) : (
+              <TextField key={name} {...field} {...state} className={styles.field} error={errorOf(name)} />
             );
           })}
           <div className={shared.buttons}>
@@ -152,25 +97,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
             <Button onClick={() => change(emptyInput)}>Clear</Button>
           </div>
         </form>
-        {report && (
-          <section ref={resultRef} className={shared.answer} aria-label="Result" tabIndex={-1}>
-            <div className={styles.band} data-status={overallStatus(report.results)}>
-              <StatusIcon status={overallStatus(report.results)} />
-              <Verdict text={report.summary} />
-            </div>
-            <ul className={styles.checks}>
-              {report.results.map((result) => (
-                <ResultItem key={result.label} {...result} />
-              ))}
-            </ul>
-            {report.decoded && (
-              <details>
-                <summary>What it contains</summary>
-                <CodeBlock language="json">{report.decoded}</CodeBlock>
-              </details>
-            )}
-          </section>
-        )}
+        {report && <Result report={report} />}
       </Panel>
     </div>
   );

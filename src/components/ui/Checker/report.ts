@@ -1,16 +1,20 @@
-/** The result of one check of a text. */
-export interface CheckResult {
+interface Check {
   /** The subject of the check, in one or two words. */
   readonly label: string;
-  /** `skipped` if the input for the check is missing. */
-  readonly status: 'pass' | 'fail' | 'skipped';
   /** The reason, in sentences with inline code. */
   readonly message: string;
-  /** The error code that Rookery returns for a failure. */
+}
+
+interface Failure extends Check {
+  readonly status: 'fail';
+  /** The error code that Rookery returns. */
   readonly code?: string;
-  /** The name of the field to correct after a failure. */
+  /** The name of the field to correct. */
   readonly field?: string;
 }
+
+/** The result of one check of a text. It's `skipped` if its input is missing or wrong. */
+export type CheckResult = Failure | (Check & { readonly status: 'pass' | 'skipped' });
 
 /** The results of all checks of a text. */
 export interface Report {
@@ -28,7 +32,7 @@ export function pass(label: string, message: string): CheckResult {
 export function fail(
   label: string,
   message: string,
-  details: Pick<CheckResult, 'code' | 'field'> = {},
+  details: Pick<Failure, 'code' | 'field'> = {},
 ): CheckResult {
   return { label, status: 'fail', message, ...details };
 }

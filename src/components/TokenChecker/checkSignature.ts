@@ -1,0 +1,151 @@
+import { limits } from '@site/src/facts/limits';
+import { amount } from '@site/src/facts/quantity';
+import { type SsoAlgorithmId, ssoAlgorithms } from '@site/src/facts/sso';
+import {
+  base64url,
+  compactVerify,
+  createLocalJWKSet,
+  errors,
+  type JWK,
+  type JWSHeaderParameters,
+} from 'jose';
+import { type CheckResult, fail, pass, skip, toInlineCode } from '../ui/Checker/report';
+import { nameCharacter, removeInvisible, unquote } from '../ui/paste';
+
+export const signatureCode = 'sso_signature';
+const secretBytes = limits['token-secret-bytes'];
+const label = 'Signature';
+
+const signatureMatches = pass(label, 'It matches this header and these claims.');
+
+function wrongSignature(message: string): CheckResult {
+  return fail(label, message, { code: signatureCode });
+}
+
+/** A key that can't be used says nothing about the token, so there's no code. */
+function wrongKey(message: string): CheckResult {
+  return fail(label, message, { field: 'key' });
+}
+
+function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+/** Decodes base64 and base64url. Encodes any other text in UTF-8. */
+function fromBase64(text: string): Uint8Array {
+  try {
+    return base64url.decode(text.replaceAll('+', '-').replaceAll('/', '_'));
+  } catch {
+    return utf8(text);
+  }
+}
+
+function fromHex(text: string): Uint8Array {
+  return Uint8Array.from(text.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
+}
+
+async function isSignedWith(token: string, key: Parameters<typeof compactVerify>[1]): Promise<boolean> {
+  try {
+    await compactVerify(token, key);
+    return true;
+  } catch (error) {
+    // Web Crypto throws a `DOMException` if the secret is empty.
+    if (error instanceof errors.JWSSignatureVerificationFailed || error instanceof DOMException) {
+      return false;
+    }
+    throw error;
+  }
+}
+
+/** Checks a signature with a secret. If it fails, tries common mistakes, such as decoding the secret from base64. */
+async function checkWithSecret(token: string, secret: string): Promise<CheckResult> {
+  if (await isSignedWith(token, utf8(secret))) {
+    const { length } = utf8(secret);
+    return length < secretBytes.min
+      ? wrongKey(`The secret is ${amount(length, 'byte')} long, but it must have ${secretBytes.text}.`)
+      : signatureMatches;
+  }
+  const text = secret.trim();
+  const [invisible = ''] = /\p{Cf}/u.exec(text) ?? [];
+  const decoded = (encoding: string) =>
+    `It matches the secret decoded from ${encoding}. Use the secret as text, without decoding it.`;
+  const mistakes = [
+    [utf8(text), 'It matches without the spaces around the secret.'],
+    [utf8(unquote(text)), 'It matches without the quotation marks around the secret.'],
+    [utf8(removeInvisible(text)), `It matches without ${nameCharacter(invisible)}, which can't be seen.`],
+    [utf8(text.replace(/^\w+=/, '')), 'It matches without the name of the variable in front of the secret.'],
+    [utf8(text.replace(/\\n$/, '')), 'It matches without the `\\n` after the secret.'],
+    [utf8(`${text}\n`), 'It matches with a line break after the secret. Trim the secret in your code.'],
+    [fromBase64(text), decoded(/[-_]/.test(text) ? 'base64url' : 'base64')],
+    [fromHex(text), decoded('hex')],
+  ] as const;
+  for (const [key, mistake] of mistakes) {
+    if (await isSignedWith(token, key)) {
+      return wrongSignature(mistake);
+    }
+  }
+  return wrongSignature("It doesn't match this secret. Compare the secret with the console.");
+}
+
+/** Reads the keys of a JWKS, or a JWK, which is taken for the key with this `kid`. Returns nothing for other text. */
+function readKeys(text: string, kid?: string): JWK[] | undefined {
+  try {
+    const json = JSON.parse(text);
+    return json.keys ?? [{ ...json, kid }];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks a signature with a public key: a JWK, or a JWKS. */
+async function checkWithPublicKey(
+  token: string,
+  header: JWSHeaderParameters,
+  pasted: string,
+): Promise<CheckResult> {
+  const advice = 'Paste a JWK, or the whole response from your JWKS URL, with the `kid` of this token.';
+  const keys = readKeys(pasted, header.kid);
+  if (pasted.includes('PRIVATE KEY-----') || keys?.some(({ d }) => d)) {
+    return wrongKey(`This is a private key. Never paste it anywhere. ${advice}`);
+  }
+  if (!keys) {
+    return wrongKey(`This isn't a JWK, which is a JSON object. ${advice}`);
+  }
+  if (keys.some(({ kty }) => kty === 'oct')) {
+    return wrongKey(`This is a secret instead of a public key. ${advice}`);
+  }
+  if (keys.length > 1 && !header.kid) {
+    return wrongSignature("These are several keys. Send the `kid` of the right one in the token's header.");
+  }
+  const key = await createLocalJWKSet({ keys })(header).catch(() => undefined);
+  if (!key) {
+    return wrongKey(`It has no ${header.alg} key for this token. ${advice}`);
+  }
+  return (await isSignedWith(token, key))
+    ? signatureMatches
+    : wrongSignature(`It doesn't match this key. ${advice}`);
+}
+
+/**
+ * Checks the algorithm and the signature of a token.
+ * @param algorithm the algorithm chosen in the console
+ * @param key the secret for HS256, or the public key for the other two, as pasted
+ */
+export async function checkSignature(
+  token: string,
+  header: JWSHeaderParameters,
+  algorithm: SsoAlgorithmId,
+  key: string,
+): Promise<CheckResult> {
+  if (header.alg !== algorithm) {
+    const advice = ssoAlgorithms.some((id) => id === header.alg)
+      ? 'Choose the same algorithm here as in the console.'
+      : `Rookery accepts only ${ssoAlgorithms.join(', ')}.`;
+    const message = `It's ${toInlineCode(String(header.alg))}, but ${algorithm} is chosen. ${advice}`;
+    return fail('Algorithm, alg', message, { code: signatureCode });
+  }
+  if (key.trim() === '') {
+    return skip(label, 'Paste the secret or the public key to check this.');
+  }
+  return algorithm === 'HS256' ? checkWithSecret(token, key) : checkWithPublicKey(token, header, key);
+}

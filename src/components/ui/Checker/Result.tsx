@@ -1,0 +1,84 @@
+import CodeBlock from '@theme/CodeBlock';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { announce } from '../announce';
+import FormattedText from '../FormattedText';
+import shared from '../styles.module.css';
+import Verdict from '../Verdict';
+import type { CheckResult, Report } from './report';
+import styles from './styles.module.css';
+
+const statuses = {
+  pass: { icon: '✓', word: 'Passed' },
+  fail: { icon: '✗', word: 'Failed' },
+  skipped: { icon: '?', word: 'Not checked' },
+} as const;
+
+type CheckStatus = CheckResult['status'];
+
+function StatusIcon({ status }: { readonly status: CheckStatus }): ReactNode {
+  return (
+    <span className={styles[status]} aria-hidden="true">
+      {statuses[status].icon}
+    </span>
+  );
+}
+
+function CheckItem({ result }: { readonly result: CheckResult }): ReactNode {
+  const { word } = statuses[result.status];
+  const outcome = result.status === 'fail' && result.code ? `${word} with \`${result.code}\`` : word;
+  return (
+    <li className={styles.result}>
+      <StatusIcon status={result.status} />
+      <div>
+        <strong>{result.label}</strong>{' '}
+        <span className={styles.word}>
+          <FormattedText text={outcome} />
+        </span>
+      </div>
+      <div>
+        <FormattedText text={result.message} />
+      </div>
+    </li>
+  );
+}
+
+/** A text passes if all of its checks do. */
+function overallStatus(results: Report['results']): CheckStatus {
+  const isAny = (wanted: CheckStatus) => results.some(({ status }) => status === wanted);
+  if (isAny('fail')) {
+    return 'fail';
+  }
+  return isAny('pass') && !isAny('skipped') ? 'pass' : 'skipped';
+}
+
+/** The conclusion and the checks of a report. It takes the focus, because it can be below the window. */
+export default function Result({ report }: { readonly report: Report }): ReactNode {
+  const ref = useRef<HTMLElement>(null);
+  const status = overallStatus(report.results);
+
+  useEffect(() => {
+    announce(report.summary);
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [report]);
+
+  return (
+    <section ref={ref} className={shared.answer} aria-label="Result" tabIndex={-1}>
+      <div className={styles.band} data-status={status}>
+        <StatusIcon status={status} />
+        <Verdict text={report.summary} />
+      </div>
+      <ul className={styles.checks}>
+        {report.results.map((result) => (
+          <CheckItem key={result.label} result={result} />
+        ))}
+      </ul>
+      {report.decoded && (
+        <details>
+          <summary>What it contains</summary>
+          <CodeBlock language="json">{report.decoded}</CodeBlock>
+        </details>
+      )}
+    </section>
+  );
+}
