@@ -1,47 +1,61 @@
 import type { ClientModule } from '@docusaurus/types';
 
 /** Finds the element that a hash names. Ignores capital letters, and punctuation after a shared link. */
-function findTarget(hash: string): HTMLElement | null | undefined {
+function findTarget(hash: string): HTMLElement | undefined {
   const id = decodeURIComponent(hash.slice(1));
   const plain = id.replace(/[^\p{L}\p{N}]+$/u, '');
-  return [id, plain, plain.toLowerCase()].map((name) => document.getElementById(name)).find(Boolean);
+  const candidates = [id, plain, plain.toLowerCase()].map((name) => document.getElementById(name));
+  return candidates.find((element) => element !== null);
 }
 
-/** The element that is marked. */
-let linked: ReturnType<typeof findTarget>;
+let marked: HTMLElement | undefined;
+
+function mark(target?: HTMLElement): void {
+  marked?.classList.remove('linked');
+  target?.classList.add('linked');
+  marked = target;
+}
+
+/** Unfolds what an element is in. Returns whether anything was folded. */
+function unfold(target: HTMLElement): boolean {
+  const details = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+  const folded = details.filter((element) => element.contains(target));
+  for (const element of folded) {
+    element.open = true;
+  }
+  return folded.length > 0;
+}
+
+function focus(target: HTMLElement): void {
+  if (target.tabIndex < 0) {
+    // The attribute stays, because browsers take the focus from an element that loses it.
+    target.tabIndex = -1;
+  }
+  target.focus({ preventScroll: true });
+}
 
 /** Unfolds, marks, and focuses the element that the hash names. Without one, a new page is shown from its top. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
-  // Nothing to do if only the query changed, as by a tab or a filter.
   const { pathname, hash, search } = previousLocation ?? {};
-  if (pathname === location.pathname && hash === location.hash && search !== location.search) {
+  const isNewPage = pathname !== location.pathname;
+  // Nothing to do if only the query changed, as by a tab or a filter.
+  if (!isNewPage && hash === location.hash && search !== location.search) {
     return;
   }
   const target = findTarget(location.hash);
-  linked?.classList.remove('linked');
-  target?.classList.add('linked');
-  linked = target;
+  mark(target);
   if (!target) {
-    if (location.hash && previousLocation && previousLocation.pathname !== location.pathname) {
+    if (location.hash && previousLocation && isNewPage) {
       window.scrollTo(0, 0);
     }
     return;
   }
-  const all = [...document.querySelectorAll('details:not([open])')];
-  const closed = all.filter((details) => details.contains(target));
-  for (const details of closed) {
-    details.setAttribute('open', '');
-  }
-  const isElsewhere = closed.length > 0 || location.hash !== `#${encodeURIComponent(target.id)}`;
+  const hasMoved = unfold(target) || location.hash !== `#${encodeURIComponent(target.id)}`;
   // On a slow line, a reader may have scrolled before the scripts were there.
-  if (isElsewhere && (previousLocation || window.scrollY === 0)) {
+  if (hasMoved && (previousLocation || window.scrollY === 0)) {
     target.scrollIntoView();
   }
   if (previousLocation) {
-    if (target.tabIndex < 0) {
-      // The attribute stays, because browsers take the focus from an element that loses it.
-      target.tabIndex = -1;
-    }
-    target.focus({ preventScroll: true });
+    focus(target);
   }
 };

@@ -8,7 +8,7 @@ import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
 import { useQueryFields } from '../ui/useQueryFields';
 import { parseDomain, possibleZones } from './domain';
-import { dnsRecords } from './records';
+import { type DnsRecord, dnsRecords } from './records';
 import styles from './styles.module.css';
 
 const noDomain = { domain: '', zone: '' };
@@ -16,13 +16,7 @@ const acceptAll = (fields: typeof noDomain) => fields;
 
 const { sampleDomain, sampleZone, sampleCode } = domainTargets;
 
-function RecordItem({
-  type,
-  name,
-  shortName,
-  value,
-  note,
-}: ReturnType<typeof dnsRecords>[number]): ReactNode {
+function RecordItem({ type, name, shortName, value, note }: DnsRecord): ReactNode {
   return (
     <li className={shared.box}>
       <strong>{type}</strong>

@@ -5,6 +5,8 @@ function toShortName(name: string, zone: string): string {
   return name === zone ? '@' : name.slice(0, -zone.length - 1);
 }
 
+export type DnsRecord = ReturnType<typeof dnsRecords>[number];
+
 /**
  * Lists the records of a domain, with the code of the example. A domain that is the zone gets those of a root domain. Some DNS
  * providers expect the short name.

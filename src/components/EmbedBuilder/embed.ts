@@ -19,7 +19,7 @@ export const embedFormats = { iframe: 'iframe', script: 'Script' } as const;
 
 export type EmbedFormat = keyof typeof embedFormats;
 
-/** The fields' values at first. Empty is the default of the chat. Their order is that of the attributes in the code. */
+/** The initial values, in the order of the attributes in the code. An empty one is the default of the chat. */
 export const initialFields = {
   format: 'iframe' as EmbedFormat,
   chat: '',
@@ -49,8 +49,9 @@ function parseChat(text: string): ParseResult {
   const slug = (page ? bare.slice(page.length).replace(/[/?#].*$/s, '') : text).toLowerCase();
   if (/[/:.]/.test(slug) || slug === '') {
     const example = addresses.chat.replace('{chat}', examples.chat);
-    const error = `Enter only the last part of the chat's address, such as ${examples.chat} for ${example}.`;
-    return { error };
+    return {
+      error: `Enter only the last part of the chat's address, such as ${examples.chat} for ${example}.`,
+    };
   }
   const { min, max, text: range } = limits['chat-address'];
   const fits = slug.length >= min && slug.length <= max;
@@ -77,14 +78,11 @@ function parseWidth(text: string): ParseResult {
 /** Parses a color of three or six hexadecimal digits, with or without `#`, as `#rrggbb`. */
 export function parseColor(text: string): ParseResult {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text)?.[1]?.toLowerCase();
-  return digits
-    ? { value: `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}` }
-    : {
-        error: `Enter a hex color with six digits, such as ${defaultAccent}. Color names and rgb() aren't supported.`,
-      };
+  const error = `Enter a hex color with six digits, such as ${defaultAccent}. Color names and rgb() aren't supported.`;
+  return digits ? { value: `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}` } : { error };
 }
 
-/** Parsers of the fields that take text. They expect it without spaces around it. */
+/** Parsers of the fields that take text, without spaces around it. */
 const parsers: Partial<Record<FieldId, (text: string) => ParseResult>> = {
   chat: parseChat,
   width: parseWidth,
@@ -97,38 +95,41 @@ export function hasEffect(id: FieldId, mode: EmbedModeId): boolean {
   return !modes || modes.includes(mode);
 }
 
-export type Embed = ReturnType<typeof buildEmbed>;
-
 const choices = { format: embedFormats, mode: embedModes, theme: embedThemes, position: embedPositions };
 
 /** Replaces values that can't be chosen, because the code would contain them. */
 export function validateFields(fields: Fields): Fields {
-  const wrong = Object.entries(choices).flatMap(([id, options]) =>
-    Object.hasOwn(options, fields[id as keyof typeof choices]) ? [] : id,
-  );
+  const choose = <Id extends keyof typeof choices>(id: Id) =>
+    Object.hasOwn(choices[id], fields[id]) ? fields[id] : initialFields[id];
   const hide = fields.hide.split(' ').filter((part) => Object.hasOwn(hideableParts, part));
-  const defaults = Object.fromEntries(wrong.map((id) => [id, initialFields[id as keyof Fields]]));
-  return { ...fields, hide: hide.join(' '), ...defaults };
+  return {
+    ...fields,
+    format: choose('format'),
+    mode: choose('mode'),
+    theme: choose('theme'),
+    position: choose('position'),
+    hide: hide.join(' '),
+  };
 }
 
+export type Embed = ReturnType<typeof buildEmbed>;
+
 /** Builds an embed from the valid values, and explains the others. Without a valid chat, it has the example. */
-export function buildEmbed({ format, ...typed }: Fields) {
-  const mode = format === 'iframe' ? 'inline' : typed.mode;
-  const fields = { ...typed, mode };
+export function buildEmbed({ format, ...fields }: Fields) {
+  const mode = format === 'iframe' ? 'inline' : fields.mode;
   const errors: Partial<Record<FieldId, string>> = {};
   // Options with an effect in this mode, unless they have the default.
   const valid: Partial<Record<FieldId, string>> = {};
-  const ids = (Object.keys(fields) as FieldId[]).filter(
-    (id) => removeInvisible(fields[id]) && hasEffect(id, mode),
-  );
-  for (const id of ids) {
+  for (const [id, entered] of Object.entries({ ...fields, mode }) as [FieldId, string][]) {
     const { default: defaultValue }: EmbedOption = embedOptions[id];
-    const text = removeInvisible(fields[id]);
-    const { value, error }: ParseResult = parsers[id]?.(text) ?? { value: text };
-    if (error) {
-      errors[id] = error;
-    } else if (value !== defaultValue) {
-      valid[id] = value;
+    const text = removeInvisible(entered);
+    if (text && hasEffect(id, mode)) {
+      const { value, error }: ParseResult = parsers[id]?.(text) ?? { value: text };
+      if (error) {
+        errors[id] = error;
+      } else if (value !== defaultValue) {
+        valid[id] = value;
+      }
     }
   }
   const { chat = examples.chat, ...values } = valid;

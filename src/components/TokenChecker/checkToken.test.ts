@@ -14,11 +14,7 @@ const required = { iss: issuer, aud: 'rookery', sub: 'user-1042', name: 'Wren', 
 const claims: Claims = { ...required, iat: now, exp: now + 120 };
 
 /** Returns a token signed with a secret. Unlike a library's, its claims and its header can be wrong. */
-function signToken(
-  given: Claims,
-  key: string | Buffer,
-  header: Claims = { alg: 'HS256', typ: 'JWT' },
-): string {
+function signToken(given: Claims, key: string | Buffer, header: Claims = { alg: 'HS256' }): string {
   const text = [header, given]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');
@@ -106,34 +102,19 @@ test.each<[problem: string, token: string, explanation: string, part?: Partial<T
   ['an empty signature', valid.slice(0, valid.lastIndexOf('.') + 1), 'The part with the signature is empty.'],
   ['a header that is not JSON', 'AAAA.e30.AA', "Format: sso_signature The first two parts aren't JSON"],
   ['the algorithm none', signToken(claims, secret, { alg: 'none' }), "alg: sso_signature It's `none`"],
-  ['another algorithm', signToken(claims, secret), 'Choose the same algorithm here', { algorithm: 'ES256' }],
+  ['another algorithm', valid, 'Choose the same algorithm here', { algorithm: 'ES256' }],
   ['another secret', signToken(claims, `${secret}!`), "Signature: sso_signature It doesn't match"],
-  ['no secret', signToken(claims, secret), 'Paste the secret', { key: '' }],
+  ['no secret', valid, 'Paste the secret', { key: '' }],
   ['a short secret', signToken(claims, 'short'), 'The secret is 5 bytes long', { key: 'short' }],
-  ['a space after the secret', signToken(claims, secret), 'without the spaces', { key: `${secret} ` }],
-  [
-    'quotes around the secret',
-    signToken(claims, secret),
-    'without the quotation marks',
-    { key: `"${secret}"` },
-  ],
+  ['a space after the secret', valid, 'without the spaces', { key: `${secret} ` }],
+  ['quotes around the secret', valid, 'without the quotation marks', { key: `"${secret}"` }],
   ['a line break after the secret', signToken(claims, `${secret}\n`), 'with a line break after the secret'],
   ['a decoded secret', signToken(claims, atob(base64Secret)), 'decoded from base64', { key: base64Secret }],
-  [
-    'a secret in base64url',
-    signToken(claims, bytes),
-    'decoded from base64url',
-    { key: bytes.toString('base64url') },
-  ],
+  ['base64url', signToken(claims, bytes), 'decoded from base64url', { key: bytes.toString('base64url') }],
   ['a secret in hex', signToken(claims, bytes), 'decoded from hex', { key: bytes.toString('hex') }],
-  [
-    'an invisible character in the secret',
-    signToken(claims, secret),
-    'without U+200B',
-    { key: `${secret}\u200B` },
-  ],
-  ['a variable', signToken(claims, secret), 'without the name of the variable', { key: `SECRET=${secret}` }],
-  ['an escaped line break', signToken(claims, secret), 'without the `\\n`', { key: `${secret}\\n` }],
+  ['an invisible character in the secret', valid, 'without U+200B', { key: `${secret}\u200B` }],
+  ['a variable', valid, 'without the name of the variable', { key: `SECRET=${secret}` }],
+  ['an escaped line break', valid, 'without the `\\n`', { key: `${secret}\\n` }],
   ['a token that is too large', withClaims({ picture: 'x'.repeat(9000) }), "sso_claim_missing It's 12"],
   ['no sub', withClaims({ sub: undefined }), 'sso_claim_missing `sub` is missing'],
   ['an empty name', withClaims({ name: '' }), 'sso_claim_missing `name` is empty'],
@@ -146,11 +127,7 @@ test.each<[problem: string, token: string, explanation: string, part?: Partial<T
   ['a long issuer', withClaims({ iss: '🦉'.repeat(41) }), `It's \`${'🦉'.repeat(40)}…\``],
   ['a list of audiences', withClaims({ aud: ['rookery'] }), '`aud` must be a string'],
   ['another audience', withClaims({ aud: 'Rookery' }), 'aud: sso_audience'],
-  [
-    'an expired token',
-    withClaims({ iat: now - 300, exp: now - 61 }),
-    "1 minute 1 second ago by this device's clock, which says",
-  ],
+  ['an expired token', withClaims({ iat: now - 300, exp: now - 61 }), '1 minute 1 second ago by this'],
   ['a token from the future', withClaims({ iat: now + 61 }), "by this device's clock, which says"],
   ['a long lifetime', withClaims({ exp: now + 301 }), 'Times, iat and exp: sso_expired'],
   ['milliseconds', withClaims({ iat: now * 1000 }), 'milliseconds'],

@@ -65,17 +65,10 @@ interface TextFieldProps extends FieldProps<string>, InputProps {
   readonly children?: ReactNode;
 }
 
-/** A field to enter text into. Browsers neither remember the text nor send it to a spelling service. */
-export function TextField(props: TextFieldProps): ReactNode {
-  const { label, hint, error, className, value, onChange, type = 'text', rows, children, ...input } = props;
-  const id = useId();
+/** Shows the error of a text after a pause, or when the reader leaves the field, and announces it. A key hides it again. */
+function useErrorAfterPause(text: string, error?: string) {
   const [hasPaused, setHasPaused] = useState(true);
   const shownError = hasPaused ? error : undefined;
-  const ref = useValueBeforeHydration(
-    (control: HTMLInputElement & HTMLTextAreaElement) => control.value,
-    value,
-    onChange,
-  );
   function showError(): void {
     setHasPaused(true);
     if (error && !shownError) {
@@ -83,11 +76,24 @@ export function TextField(props: TextFieldProps): ReactNode {
     }
   }
   const onPause = useEffectEvent(showError);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the value, the pause begins again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the text, the pause begins again
   useEffect(() => {
     const timer = setTimeout(onPause, errorPause);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [text]);
+  return { shownError, showError, hideError: () => setHasPaused(false) };
+}
+
+/** A field to enter text into. Browsers neither remember the text nor send it to a spelling service. */
+export function TextField(props: TextFieldProps): ReactNode {
+  const { label, hint, error, className, value, onChange, type = 'text', rows, children, ...input } = props;
+  const id = useId();
+  const { shownError, showError, hideError } = useErrorAfterPause(value, error);
+  const ref = useValueBeforeHydration(
+    (control: HTMLInputElement & HTMLTextAreaElement) => control.value,
+    value,
+    onChange,
+  );
   const control = {
     ...input,
     id,
@@ -103,7 +109,7 @@ export function TextField(props: TextFieldProps): ReactNode {
     'aria-describedby': clsx(shownError && `${id}error`, hint && `${id}hint`) || undefined,
     onBlur: showError,
     onChange: (event: { target: { value: string } }) => {
-      setHasPaused(false);
+      hideError();
       onChange(event.target.value);
     },
   };

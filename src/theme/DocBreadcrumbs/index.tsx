@@ -28,8 +28,7 @@ export default function DocBreadcrumbs(): ReactNode {
           const isOpen = index === crumbs.length - 1;
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a category and its page can have the same label
-              key={index}
+              key={`${label} ${href}`}
               className={clsx('breadcrumbs__item', {
                 'breadcrumbs__item--active': isOpen,
                 'parent-page': index === parent,
