@@ -1,14 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
-/** Lists the foldable parts of the page, without those of components, which come and go. */
-function findDetails(): HTMLDetailsElement[] {
-  return [...document.querySelectorAll<HTMLDetailsElement>('.markdown details:not(.needs-scripts *)')];
-}
+/** The details of the page, without those of components, which come and go. */
+const selector = '.markdown details:not(.needs-scripts *)';
 
-/** Writes into the history which parts are unfolded. */
+/** Writes into the history which details are unfolded. */
 function remember(): void {
-  const unfolded = findDetails().flatMap(({ open }, index) => (open ? index : []));
+  const details = [...document.querySelectorAll<HTMLDetailsElement>(selector)];
+  const unfolded = details.flatMap(({ open }, index) => (open ? index : []));
   window.history.replaceState({ ...window.history.state, unfolded }, '');
 }
 
@@ -17,19 +16,19 @@ if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      if (findDetails().some((details) => details === target)) remember();
+      if (target instanceof Element && target.matches(selector)) remember();
     },
     true,
   );
 }
 
-/** After Back or a reload, unfolds the parts that were unfolded when the reader left. */
+/** After Back or a reload, unfolds what was unfolded when the reader left. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   const { unfolded } = window.history.state ?? {};
   // Tabs write their language into the address, and replace the rest of the state.
   if (!unfolded && previousLocation?.pathname === location.pathname) remember();
-  const all = findDetails();
+  const details = document.querySelectorAll(selector);
   for (const index of unfolded ?? []) {
-    all[index]?.setAttribute('open', '');
+    details[index]?.setAttribute('open', '');
   }
 };

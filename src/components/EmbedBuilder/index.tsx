@@ -40,7 +40,7 @@ const labels: Readonly<Record<FieldId, string>> = {
 
 const chatPage = addresses.chat.replace('https://', '').replace('{chat}', examples.chat);
 const modes = Object.entries(embedModes);
-const parts = Object.entries(hideableParts);
+const hideable = Object.entries(hideableParts);
 
 /** Builds the code that embeds the reader's chat in a website, with a picture of the result, in which the children draw the chat. */
 export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode {
@@ -62,9 +62,9 @@ export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode
   // Several boxes change at once if they were ticked before hydration.
   function hide(part: string, isHidden: boolean): void {
     setFields((current) => {
-      const others = current.hide.split(' ');
-      const all = parts.map(([id]) => id).filter((id) => (id === part ? isHidden : others.includes(id)));
-      return { hide: all.join(' ') };
+      const hiddenBefore = current.hide.split(' ');
+      const ids = hideable.map(([id]) => id);
+      return { hide: ids.filter((id) => (id === part ? isHidden : hiddenBefore.includes(id))).join(' ') };
     });
   }
 
@@ -114,7 +114,7 @@ export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode
           <fieldset className={`${shared.field} ${shared.wide}`}>
             <legend>{labels.hide}</legend>
             <div className={shared.options}>
-              {parts.map(([part, label]) => (
+              {hideable.map(([part, label]) => (
                 <CheckboxField
                   key={part}
                   checked={hidden.includes(part)}

@@ -13,6 +13,7 @@ import styles from './styles.module.css';
 /** Rows shown at a time, because two thousand at once are too slow for a phone. */
 const pageSize = 100;
 
+/** The table of all emoji, with a field that searches it. */
 export default function EmojiResults(): ReactNode {
   const [query, setQuery] = useState('');
   const [visibleCount, setVisibleCount] = useState(pageSize);

@@ -18,29 +18,23 @@ type Feature = Pick<PlanFeature, 'label' | 'values'>;
 /** The needs of a chat: rows of the plan table by id, each with the lowest plan that has enough. */
 export type Needs = ReadonlyMap<string, Feature & { readonly needed: PlanId }>;
 
-/** The rows of the plan table, which can be chosen. */
+/** The rows of the plan table that can be chosen, by id. */
 const { price, ...tableFeatures } = planFeatures;
-const features: ReadonlyMap<string, Feature> = new Map<string, Feature>([
+const features: readonly (readonly [id: string, Feature])[] = [
   ...Object.entries(tableFeatures),
-  ...Object.entries<SmallPlanFeature>(smallPlanFeatures).map(([id, { label, plan }]): [string, Feature] => [
-    id,
-    { label: label.replaceAll('**', ''), values: includedFrom(plan) },
-  ]),
-]);
+  ...Object.entries<SmallPlanFeature>(smallPlanFeatures).map(
+    ([id, { label, plan }]) =>
+      [id, { label: label.replaceAll('**', ''), values: includedFrom(plan) }] as const,
+  ),
+];
 
 /** Reads needs from the address, such as `radio webhooks.pro`. Without a plan, it's the lowest one that has the feature at all. */
 export function parseNeeds(text: string): Needs {
-  const asked = new Map(
-    text.split(' ').map((part) => {
-      const [id = '', plan] = part.split('.');
-      return [id, plan] as const;
-    }),
-  );
-  const needs: [string, Feature & { needed: PlanId }][] = [...features].flatMap(([id, feature]) => {
-    const steps = planSteps(feature.values);
+  const asked = new Map(text.split(' ').map((part) => part.split('.') as [id: string, plan?: string]));
+  const needs = features.flatMap(([id, feature]) => {
     const plan = asked.get(id);
-    const needed = plan ? steps.find((step) => step === plan) : steps[1];
-    return asked.has(id) && needed ? [[id, { ...feature, needed }]] : [];
+    const needed = planSteps(feature.values).find((step, index) => (plan ? step === plan : index === 1));
+    return asked.has(id) && needed ? [[id, { ...feature, needed }] as const] : [];
   });
   return new Map(needs);
 }

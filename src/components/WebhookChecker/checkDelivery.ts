@@ -37,7 +37,7 @@ function checkSecret(secret: string): CheckResult {
     : pass('Secret', `It's \`${prefix}\` followed by base64.`);
 }
 
-function checkTimestamp(timestamp: string): CheckResult {
+function checkTimestampFormat(timestamp: string): CheckResult {
   const label = 'webhook-timestamp';
   if (/^\d{1,12}$/.test(timestamp)) {
     return pass(label, 'The format is right.');
@@ -48,14 +48,14 @@ function checkTimestamp(timestamp: string): CheckResult {
   return fail(label, problem, { field: 'timestamp' });
 }
 
-function checkVersion(signature: string): CheckResult {
+function checkSignatureFormat(signature: string): CheckResult {
   const label = 'webhook-signature';
   return signature.split(' ').some((entry) => entry.startsWith(`${version},`))
     ? pass(label, 'The format is right.')
     : fail(label, `No entry starts with \`${version},\`. Paste the whole header.`, { field: 'signature' });
 }
 
-function checkTime(seconds: number, now: number): CheckResult {
+function checkTimeWindow(seconds: number, now: number): CheckResult {
   const { max, text } = limits['webhook-timestamp-window'];
   const sent = `It was sent on ${describeTime(seconds, now)}.`;
   return Math.abs(now - seconds) > max * 60
@@ -94,15 +94,16 @@ function stripPrefix(pattern: RegExp, pasted: string): string {
 }
 
 function summarize(results: readonly CheckResult[], isEarly: boolean): string {
-  const [failure, ...others] = results.filter((result) => result.status === 'fail');
+  const failures = results.filter((result) => result.status === 'fail');
+  const [failure] = failures;
   if (!failure) {
     return "This delivery is valid. Process it unless you've already processed its ID.";
   }
-  if (others.length === 0 && failure.field === 'secret') {
+  if (failures.length === 1 && failure.field === 'secret') {
     return "Fix the secret first. The signature wasn't checked.";
   }
-  if (others.length > 0 || failure.label !== timeLabel) {
-    return `Reject this delivery, because ${others.length + 1} of ${amount(results.length, 'check')} failed.`;
+  if (failures.length > 1 || failure.label !== timeLabel) {
+    return `Reject this delivery, because ${failures.length} of ${amount(results.length, 'check')} failed.`;
   }
   return isEarly
     ? "The signature is right, but the delivery comes from the future. Check this device's clock."
@@ -124,13 +125,12 @@ export function checkDelivery(pasted: DeliveryInput, now: number): Report {
   const seconds = Number(delivery.timestamp);
   const formats = [
     checkSecret(delivery.secret),
-    checkTimestamp(delivery.timestamp),
-    checkVersion(delivery.signature),
+    checkTimestampFormat(delivery.timestamp),
+    checkSignatureFormat(delivery.signature),
   ];
-  const others = formats.some(({ status }) => status === 'fail')
-    ? [skip(signatureLabel, 'Fix the fields above to check this.')]
-    : [checkTime(seconds, now), checkSignature(delivery)];
-  const results = [...formats, ...others];
+  const results = formats.some(({ status }) => status === 'fail')
+    ? [...formats, skip(signatureLabel, 'Fix the fields above to check this.')]
+    : [...formats, checkTimeWindow(seconds, now), checkSignature(delivery)];
   return { results, summary: summarize(results, seconds > now) };
 }
 

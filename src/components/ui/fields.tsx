@@ -15,7 +15,7 @@ import { announce } from './announce';
 import FormattedText from './FormattedText';
 import styles from './styles.module.css';
 
-type Options<Value extends string = string> = readonly (readonly [value: Value, shown: ReactNode])[];
+type Options<Value extends string = string> = readonly (readonly [value: Value, label: string])[];
 
 /** The value that a field's text stands for, or a sentence that says what is wrong with the text. */
 export type ParseResult =
@@ -37,9 +37,9 @@ function useValueBeforeHydration<Control extends HTMLElement, Value>(
 ): RefObject<Control | null> {
   const ref = useRef<Control>(null);
   const onMount = useEffectEvent(() => {
-    const shown = ref.current ? read(ref.current) : value;
-    if (shown !== value) {
-      onChange(shown);
+    const early = ref.current ? read(ref.current) : value;
+    if (early !== value) {
+      onChange(early);
     }
   });
   useLayoutEffect(() => onMount(), []);
@@ -173,9 +173,9 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
       >
-        {options.map(([option, shown]) => (
+        {options.map(([option, text]) => (
           <option key={option} value={option}>
-            {shown}
+            {text}
           </option>
         ))}
       </select>

@@ -38,6 +38,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
     setState((current) => ({ input: { ...current.input, ...part } }));
   }
 
+  /** Returns the message of the check that failed because of a field. */
   function errorOf(name: string): string | undefined {
     return report?.results.find((result) => result.status === 'fail' && result.field === name)?.message;
   }
