@@ -12,7 +12,7 @@ function remember(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // It doesn't bubble.
+  // In the capture phase, because the event doesn't bubble.
   document.addEventListener(
     'toggle',
     ({ target }) => {

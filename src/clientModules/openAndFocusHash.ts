@@ -1,16 +1,15 @@
 import type { ClientModule } from '@docusaurus/types';
 
 /** Finds the element that a hash names. Ignores capital letters, and punctuation after a shared link. */
-function findTarget(hash: string): HTMLElement | undefined {
+function findTarget(hash: string): HTMLElement | null | undefined {
   const id = decodeURIComponent(hash.slice(1));
   const plain = id.replace(/[^\p{L}\p{N}]+$/u, '');
-  const candidates = [id, plain, plain.toLowerCase()].map((name) => document.getElementById(name));
-  return candidates.find((element) => element !== null);
+  return [id, plain, plain.toLowerCase()].map((name) => document.getElementById(name)).find(Boolean);
 }
 
-let marked: HTMLElement | undefined;
+let marked: ReturnType<typeof findTarget>;
 
-function mark(target?: HTMLElement): void {
+function mark(target: typeof marked): void {
   marked?.classList.remove('linked');
   target?.classList.add('linked');
   marked = target;
@@ -18,10 +17,10 @@ function mark(target?: HTMLElement): void {
 
 /** Unfolds what an element is in. Returns whether anything was folded. */
 function unfold(target: HTMLElement): boolean {
-  const details = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+  const details = [...document.querySelectorAll('details:not([open])')];
   const folded = details.filter((element) => element.contains(target));
   for (const element of folded) {
-    element.open = true;
+    element.setAttribute('open', '');
   }
   return folded.length > 0;
 }

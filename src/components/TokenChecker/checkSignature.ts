@@ -10,7 +10,8 @@ import {
   type JWSHeaderParameters,
 } from 'jose';
 import { type CheckResult, fail, pass, skip, toInlineCode } from '../ui/Checker/report';
-import { nameCharacter, removeInvisible, unquote } from '../ui/paste';
+import { removeInvisible, unquote } from '../ui/paste';
+import { nameCharacter } from './nameCharacter';
 
 export const signatureCode = 'sso_signature';
 const secretBytes = limits['token-secret-bytes'];

@@ -3,9 +3,10 @@ import { amount } from '@site/src/facts/quantity';
 import { type SsoAlgorithmId, ssoClaims } from '@site/src/facts/sso';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { type CheckResult, fail, pass, type Report } from '../ui/Checker/report';
-import { nameCharacter, removeInvisible, unquote } from '../ui/paste';
+import { removeInvisible, unquote } from '../ui/paste';
 import { checkClaims } from './checkClaims';
 import { checkSignature, signatureCode } from './checkSignature';
+import { nameCharacter } from './nameCharacter';
 
 /** The form, as pasted. */
 export interface TokenInput {

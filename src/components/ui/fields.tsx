@@ -81,14 +81,14 @@ function useErrorAfterPause(text: string, error?: string) {
     const timer = setTimeout(onPause, errorPause);
     return () => clearTimeout(timer);
   }, [text]);
-  return { shownError, showError, hideError: () => setHasPaused(false) };
+  return [shownError, showError, () => setHasPaused(false)] as const;
 }
 
 /** A field to enter text into. Browsers neither remember the text nor send it to a spelling service. */
 export function TextField(props: TextFieldProps): ReactNode {
   const { label, hint, error, className, value, onChange, type = 'text', rows, children, ...input } = props;
   const id = useId();
-  const { shownError, showError, hideError } = useErrorAfterPause(value, error);
+  const [shownError, showError, hideError] = useErrorAfterPause(value, error);
   const ref = useValueBeforeHydration(
     (control: HTMLInputElement & HTMLTextAreaElement) => control.value,
     value,
