@@ -30,7 +30,7 @@ const features: readonly (readonly [id: string, Feature])[] = [
 
 /** Reads needs from the address, such as `radio webhooks.pro`. Without a plan, it's the lowest one that has the feature at all. */
 export function parseNeeds(text: string): Needs {
-  const asked = new Map(text.split(' ').map((part) => part.split('.') as [id: string, plan?: string]));
+  const asked = new Map(text.split(' ').map((need) => need.split('.') as [string, string | undefined]));
   const needs = features.flatMap(([id, feature]) => {
     const plan = asked.get(id);
     const needed = planSteps(feature.values).find((step, index) => (plan ? step === plan : index === 1));
