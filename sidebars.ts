@@ -30,9 +30,7 @@ const sidebars: SidebarsConfig = {
     'account-features/minimum-age',
     'account-features/delete-account',
     {
-      type: 'category',
-      label: 'Plans and purchases',
-      items: [
+      'Plans and purchases': [
         'subscriptions',
         'subscriptions/downgrades',
         'subscriptions/full-chat',
@@ -52,9 +50,7 @@ const sidebars: SidebarsConfig = {
     'chat-features/commands',
     'chat-features/guests',
     {
-      type: 'category',
-      label: 'Messages',
-      items: [
+      Messages: [
         'chat-features/markdown',
         'chat-features/reactions',
         'chat-features/polls',
@@ -65,11 +61,7 @@ const sidebars: SidebarsConfig = {
         'chat-features/archive',
         'chat-features/who-can-read',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Moderation',
-      items: [
+      Moderation: [
         'chat-features/ranks',
         'chat-features/ownership',
         'chat-features/custom-ranks',
@@ -93,9 +85,7 @@ const sidebars: SidebarsConfig = {
   chatSettings: titledSidebar('Chat settings', [
     'chat-settings/chat-information',
     {
-      type: 'category',
-      label: 'Appearance and language',
-      items: [
+      'Appearance and language': [
         'chat-settings/chat-appearance',
         'chat-settings/page-appearance',
         'chat-settings/icon-bar',
@@ -104,11 +94,7 @@ const sidebars: SidebarsConfig = {
         'chat-settings/language',
         'chat-settings/chat-advertisements',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Messages',
-      items: [
+      Messages: [
         'chat-settings/channels',
         'chat-settings/public-messages',
         'chat-settings/direct-messages',
@@ -118,22 +104,18 @@ const sidebars: SidebarsConfig = {
         'chat-settings/notifications',
         'chat-settings/radio',
       ],
-    },
-    {
-      type: 'category',
-      label: 'People',
-      items: [
+      People: [
         'chat-settings/guests',
         'chat-settings/rank-list',
         'chat-settings/staff-keys',
         'chat-settings/friends-and-block-lists',
         'chat-settings/ban-list',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Moderation and security',
-      items: ['chat-settings/moderation', 'chat-settings/pre-approve', 'chat-settings/security-and-privacy'],
+      'Moderation and security': [
+        'chat-settings/moderation',
+        'chat-settings/pre-approve',
+        'chat-settings/security-and-privacy',
+      ],
     },
     {
       type: 'category',
@@ -155,9 +137,7 @@ const sidebars: SidebarsConfig = {
     'chat-features/embed/go-live',
     'third-party-cookies',
     {
-      type: 'category',
-      label: 'Guides for website builders',
-      items: [
+      'Guides for website builders': [
         'chat-features/embed/guides/wordpress',
         'chat-features/embed/guides/jimdo',
         'chat-features/embed/guides/neocities',
@@ -166,11 +146,7 @@ const sidebars: SidebarsConfig = {
         'chat-features/embed/guides/google-sites',
         'chat-features/embed/guides/other-websites',
       ],
-    },
-    {
-      type: 'category',
-      label: 'In other sections',
-      items: [
+      'In other sections': [
         { type: 'ref', id: 'chat-features/sdk', label: 'SDK', className: 'other-section' },
         { type: 'ref', id: 'organizations/sso', label: 'Single sign-on', className: 'other-section' },
         { type: 'ref', id: 'chat-settings/webhooks', label: 'Webhooks', className: 'other-section' },

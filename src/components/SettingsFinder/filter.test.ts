@@ -1,5 +1,4 @@
 import { allSettings } from '@site/src/facts/settings';
-import type { Setting, SettingsPage } from '@site/src/facts/types';
 import { toWords } from '@site/src/text';
 import { expect, test } from 'vitest';
 import { readQueryFields, writeQueryFields } from '../ui/queryFields';
@@ -33,10 +32,7 @@ test.each([
 });
 
 test('offers the plans and the ranks that settings need', () => {
-  const needed = allSettings.map(({ page, setting }: { page: SettingsPage; setting: Setting }) => [
-    setting.plan ?? page.plan ?? 'free',
-    setting.rank ?? page.rank,
-  ]);
+  const needed = allSettings.map(({ plan, rank }) => [plan, rank]);
   const offered = [...planOptions, ...rankOptions].map(([id]) => id).filter(Boolean);
   expect(new Set(needed.flat())).toEqual(new Set(offered));
 });

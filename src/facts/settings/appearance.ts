@@ -6,118 +6,6 @@ import { defaultAccent, densities, themes } from '../themes';
 import type { SettingsPage } from '../types';
 import { choice, color, field, number, off, on, rankChoice, severalChoices } from './controls';
 
-export const chatAppearance = {
-  label: 'Chat appearance',
-  contains: 'Theme, colors, font, spacing, and custom CSS inside the chat',
-  settings: {
-    theme: {
-      label: 'Theme',
-      description: "The chat's colors.",
-      control: choice([...Object.values(themes), 'Custom'], themes.daylight.label),
-    },
-    'custom-theme-colors': {
-      label: 'Custom theme colors',
-      description: 'The background, surface, and text of the **Custom** theme.',
-      control: field(`three hex colors, with a contrast ratio of at least 4.5:1`, 'The colors of Daylight'),
-    },
-    'accent-color': {
-      label: 'Accent color',
-      description: 'The color of links, buttons, and mentions.',
-      control: color(defaultAccent),
-    },
-    font: {
-      label: 'Font',
-      description: 'The font of messages, menus, and buttons.',
-      control: choice(['System', 'Serif', 'Rounded', 'Mono', 'OpenDyslexic'], 'System'),
-    },
-    'font-size': {
-      label: 'Font size',
-      description: 'The size of message text.',
-      control: number(between(12, 20, 'px'), 15),
-    },
-    density: {
-      label: 'Density',
-      description: 'The space between messages.',
-      control: choice(Object.values(densities), densities.cozy.label),
-    },
-    'bubble-style': {
-      label: 'Message style',
-      description: 'How messages are set off from each other.',
-      control: choice(['Lines', 'Bubbles'], 'Lines'),
-    },
-    'show-avatars': {
-      label: 'Show avatars',
-      description: 'Shows avatars next to messages.',
-      control: on,
-    },
-    'show-timestamps': {
-      label: 'Show timestamps',
-      description: "When a message's time is visible.",
-      control: choice(['Always', 'Hover', 'Never'], 'Hover'),
-    },
-    'custom-css': {
-      label: 'Custom CSS',
-      description: 'Your own CSS inside the chat.',
-      control: field(upTo(20, 'KB')),
-      plan: smallestPlanWith('custom-css'),
-    },
-  },
-} as const satisfies SettingsPage;
-
-/** Settings for the chat's own page, not the embed. */
-export const pageAppearance = {
-  label: 'Page appearance',
-  contains: "The chat's own page: background, layout, title, social image, and footer",
-  settings: {
-    'page-background': {
-      label: 'Page background',
-      description: 'The color or image around the chat.',
-      control: choice(
-        ['None', 'Color', 'Image'],
-        'None',
-        `None, Color (a hex color), or Image (PNG, JPEG, or WebP, up to 5 MB)`,
-      ),
-    },
-    'page-layout': {
-      label: 'Layout',
-      description: 'Where the chat appears on its page.',
-      control: choice(['Centered', 'Full width', 'Sidebar'], 'Centered'),
-    },
-    'page-title': {
-      label: 'Page title',
-      description: 'The title in browser tabs, search results, and link previews.',
-      control: field(upTo(60, 'character'), "The chat's name"),
-    },
-    favicon: {
-      label: 'Favicon',
-      description: 'The icon in the browser tab.',
-      control: field(`square PNG or SVG, up to 100 KB`, 'The Rookery icon'),
-      plan: smallPlanFeatures.favicon.plan,
-    },
-    'social-image': {
-      label: 'Social image',
-      description: 'The image in link previews on other sites.',
-      control: field(
-        `PNG or JPEG, 1,200 × 630 px, up to 2 MB`,
-        'The chat picture and name on the accent color',
-      ),
-    },
-    'show-description': {
-      label: 'Show the description',
-      description: "Shows the chat's description on its page.",
-      control: on,
-    },
-    'footer-links': {
-      label: 'Footer links',
-      description: 'Links at the bottom of the page or, with **Sidebar**, next to the chat.',
-      control: field(
-        `${limits['footer-links'].text}, each with a label of 1–30 characters and an \`https\` URL`,
-      ),
-      plan: smallPlanFeatures['footer-links'].plan,
-    },
-  },
-} as const satisfies SettingsPage;
-
 /** The icons of the icon bar, in the order of a new chat. */
 export const barIcons = {
   emoji: { label: 'Emoji' },
@@ -134,152 +22,260 @@ export type BarIconId = keyof typeof barIcons;
 
 const ownLogoPlan = smallestPlanWith('rookery-logo');
 
-export const iconBar = {
-  label: 'Icon bar',
-  contains: 'Icons next to the message box, custom icons, and the logo',
-  settings: {
-    icons: {
-      label: 'Order and visibility',
-      description: 'The icons and their order.',
-      control: severalChoices(
-        Object.values(barIcons).map(({ label }) => label),
-        'All shown, in this order',
-      ),
-    },
-    'brand-logo': {
-      label: 'Icon bar logo',
-      description: 'The logo in the icon bar.',
-      control: choice(
-        [
-          { label: 'Rookery' },
-          { label: 'None', plan: ownLogoPlan },
-          { label: 'Custom logo', plan: ownLogoPlan },
-        ],
-        'Rookery',
-        `Rookery or, on ${plans[ownLogoPlan].name} and above, None or Custom logo (SVG or PNG, up to 100 KB)`,
-      ),
-    },
-    'brand-link': {
-      label: 'Logo link',
-      description: 'The page that the logo opens in a new tab.',
-      control: field('an `https` URL', `\`${addresses.site}\``),
-      plan: ownLogoPlan,
-    },
-    'custom-icons': {
-      label: 'Custom icons',
-      description: 'Icons that open a link in a new tab.',
-      control: field(limits['custom-icons']),
-      plan: smallPlanFeatures['custom-icons'].plan,
-    },
-  },
-} as const satisfies SettingsPage;
-
-export const emoji = {
-  label: 'Emoji',
-  contains: 'Custom emoji, who can use them, and which emoji are disabled',
-  settings: {
-    'custom-emoji': {
-      label: 'Custom emoji',
-      description: 'The emoji you uploaded.',
-      control: field('PNG, WebP, or GIF'),
-    },
-    'emoji-min-rank': {
-      label: 'Lowest rank for custom emoji',
-      description: 'Who can send custom emoji.',
-      control: rankChoice('guest', 'member', 'Guest or above'),
-    },
-    'large-emoji': {
-      label: 'Large emoji',
-      description: `Enlarges emoji in messages that contain 1–${limits['large-emoji'].max} emoji and nothing else.`,
-      control: on,
-    },
-    'disable-emoji': {
-      label: 'Disabled emoji',
-      description: 'Emoji that no one can use.',
-      control: field('shortcodes of standard or custom emoji'),
+export const appearancePages = {
+  'chat-appearance': {
+    label: 'Chat appearance',
+    contains: 'Theme, colors, font, spacing, and custom CSS inside the chat',
+    settings: {
+      theme: {
+        label: 'Theme',
+        description: "The chat's colors.",
+        control: choice([...Object.values(themes), 'Custom'], themes.daylight.label),
+      },
+      'custom-theme-colors': {
+        label: 'Custom theme colors',
+        description: 'The background, surface, and text of the **Custom** theme.',
+        control: field(`three hex colors, with a contrast ratio of at least 4.5:1`, 'The colors of Daylight'),
+      },
+      'accent-color': {
+        label: 'Accent color',
+        description: 'The color of links, buttons, and mentions.',
+        control: color(defaultAccent),
+      },
+      font: {
+        label: 'Font',
+        description: 'The font of messages, menus, and buttons.',
+        control: choice(['System', 'Serif', 'Rounded', 'Mono', 'OpenDyslexic'], 'System'),
+      },
+      'font-size': {
+        label: 'Font size',
+        description: 'The size of message text.',
+        control: number(between(12, 20, 'px'), 15),
+      },
+      density: {
+        label: 'Density',
+        description: 'The space between messages.',
+        control: choice(Object.values(densities), densities.cozy.label),
+      },
+      'bubble-style': {
+        label: 'Message style',
+        description: 'How messages are set off from each other.',
+        control: choice(['Lines', 'Bubbles'], 'Lines'),
+      },
+      'show-avatars': {
+        label: 'Show avatars',
+        description: 'Shows avatars next to messages.',
+        control: on,
+      },
+      'show-timestamps': {
+        label: 'Show timestamps',
+        description: "When a message's time is visible.",
+        control: choice(['Always', 'Hover', 'Never'], 'Hover'),
+      },
+      'custom-css': {
+        label: 'Custom CSS',
+        description: 'Your own CSS inside the chat.',
+        control: field(upTo(20, 'KB')),
+        plan: smallestPlanWith('custom-css'),
+      },
     },
   },
-} as const satisfies SettingsPage;
-
-export const userPersonalization = {
-  label: 'User personalization',
-  contains: 'How people can change their appearance in the chat',
-  settings: {
-    'message-color': {
-      label: 'Message color',
-      description: 'People can choose a color for their messages.',
-      control: on,
-    },
-    'name-effects': {
-      label: 'Name effects',
-      description: 'Shows name colors and effects from the shop.',
-      control: on,
-    },
-    fonts: {
-      label: 'Fonts',
-      description: 'People can choose a font for their messages.',
-      control: off,
-    },
-    avatars: {
-      label: 'Avatars',
-      description: 'Shows avatars and avatar frames instead of first letters.',
-      control: on,
-    },
-    'status-text': {
-      label: 'Status text',
-      description: 'People can show a status on their profile.',
-      control: on,
-    },
-    'min-rank': {
-      label: 'Lowest rank for personalization',
-      description: 'Who can show their personalization.',
-      control: rankChoice('member', 'member', 'Member or above'),
-    },
-  },
-} as const satisfies SettingsPage;
-
-export const language = {
-  label: 'Language',
-  contains: 'Interface language, filter language, translation, and text direction',
-  settings: {
-    'interface-language': {
-      label: 'Interface language',
-      description: 'The language of buttons and menus.',
-      control: choice(
-        ["Visitor's browser", 'One language'],
-        "Visitor's browser",
-        "Visitor's browser, or any supported language",
-      ),
-    },
-    'chat-language': {
-      label: 'Chat language',
-      description: "The language people post in, for Caw's filter and spam protection.",
-      control: field("any language that Caw's filter supports", 'English'),
-    },
-    'auto-translate': {
-      label: 'Translation',
-      description: 'Adds **Translate** to the menu of messages.',
-      control: off,
-      plan: smallPlanFeatures['auto-translate'].plan,
-    },
-    'right-to-left': {
-      label: 'Text direction',
-      description:
-        "The direction of message text. **Auto** follows each message's first letters, and **Right to left** also mirrors the layout.",
-      control: choice(['Auto', 'Left to right', 'Right to left'], 'Auto'),
+  // Settings for the chat's own page, not the embed.
+  'page-appearance': {
+    label: 'Page appearance',
+    contains: "The chat's own page: background, layout, title, social image, and footer",
+    settings: {
+      'page-background': {
+        label: 'Page background',
+        description: 'The color or image around the chat.',
+        control: choice(
+          ['None', 'Color', 'Image'],
+          'None',
+          `None, Color (a hex color), or Image (PNG, JPEG, or WebP, up to 5 MB)`,
+        ),
+      },
+      'page-layout': {
+        label: 'Layout',
+        description: 'Where the chat appears on its page.',
+        control: choice(['Centered', 'Full width', 'Sidebar'], 'Centered'),
+      },
+      'page-title': {
+        label: 'Page title',
+        description: 'The title in browser tabs, search results, and link previews.',
+        control: field(upTo(60, 'character'), "The chat's name"),
+      },
+      favicon: {
+        label: 'Favicon',
+        description: 'The icon in the browser tab.',
+        control: field(`square PNG or SVG, up to 100 KB`, 'The Rookery icon'),
+        plan: smallPlanFeatures.favicon.plan,
+      },
+      'social-image': {
+        label: 'Social image',
+        description: 'The image in link previews on other sites.',
+        control: field(
+          `PNG or JPEG, 1,200 × 630 px, up to 2 MB`,
+          'The chat picture and name on the accent color',
+        ),
+      },
+      'show-description': {
+        label: 'Show the description',
+        description: "Shows the chat's description on its page.",
+        control: on,
+      },
+      'footer-links': {
+        label: 'Footer links',
+        description: 'Links at the bottom of the page or, with **Sidebar**, next to the chat.',
+        control: field(
+          `${limits['footer-links'].text}, each with a label of 1–30 characters and an \`https\` URL`,
+        ),
+        plan: smallPlanFeatures['footer-links'].plan,
+      },
     },
   },
-} as const satisfies SettingsPage;
-
-export const chatAdvertisements = {
-  label: 'Chat advertisements',
-  contains: 'Which categories of ads a Free chat blocks',
-  settings: {
-    'ad-categories': {
-      label: 'Blocked categories',
-      description:
-        'Ads that the chat never shows. Chats designed for teens always block gambling, dating, and alcohol.',
-      control: severalChoices(['Gambling', 'Dating', 'Politics', 'Alcohol'], 'None'),
+  'icon-bar': {
+    label: 'Icon bar',
+    contains: 'Icons next to the message box, custom icons, and the logo',
+    settings: {
+      icons: {
+        label: 'Order and visibility',
+        description: 'The icons and their order.',
+        control: severalChoices(
+          Object.values(barIcons).map(({ label }) => label),
+          'All shown, in this order',
+        ),
+      },
+      'brand-logo': {
+        label: 'Icon bar logo',
+        description: 'The logo in the icon bar.',
+        control: choice(
+          [
+            { label: 'Rookery' },
+            { label: 'None', plan: ownLogoPlan },
+            { label: 'Custom logo', plan: ownLogoPlan },
+          ],
+          'Rookery',
+          `Rookery or, on ${plans[ownLogoPlan].name} and above, None or Custom logo (SVG or PNG, up to 100 KB)`,
+        ),
+      },
+      'brand-link': {
+        label: 'Logo link',
+        description: 'The page that the logo opens in a new tab.',
+        control: field('an `https` URL', `\`${addresses.site}\``),
+        plan: ownLogoPlan,
+      },
+      'custom-icons': {
+        label: 'Custom icons',
+        description: 'Icons that open a link in a new tab.',
+        control: field(limits['custom-icons']),
+        plan: smallPlanFeatures['custom-icons'].plan,
+      },
     },
   },
-} as const satisfies SettingsPage;
+  emoji: {
+    label: 'Emoji',
+    contains: 'Custom emoji, who can use them, and which emoji are disabled',
+    settings: {
+      'custom-emoji': {
+        label: 'Custom emoji',
+        description: 'The emoji you uploaded.',
+        control: field('PNG, WebP, or GIF'),
+      },
+      'emoji-min-rank': {
+        label: 'Lowest rank for custom emoji',
+        description: 'Who can send custom emoji.',
+        control: rankChoice('guest', 'member', 'Guest or above'),
+      },
+      'large-emoji': {
+        label: 'Large emoji',
+        description: `Enlarges emoji in messages that contain 1–${limits['large-emoji'].max} emoji and nothing else.`,
+        control: on,
+      },
+      'disable-emoji': {
+        label: 'Disabled emoji',
+        description: 'Emoji that no one can use.',
+        control: field('shortcodes of standard or custom emoji'),
+      },
+    },
+  },
+  'user-personalization': {
+    label: 'User personalization',
+    contains: 'How people can change their appearance in the chat',
+    settings: {
+      'message-color': {
+        label: 'Message color',
+        description: 'People can choose a color for their messages.',
+        control: on,
+      },
+      'name-effects': {
+        label: 'Name effects',
+        description: 'Shows name colors and effects from the shop.',
+        control: on,
+      },
+      fonts: {
+        label: 'Fonts',
+        description: 'People can choose a font for their messages.',
+        control: off,
+      },
+      avatars: {
+        label: 'Avatars',
+        description: 'Shows avatars and avatar frames instead of first letters.',
+        control: on,
+      },
+      'status-text': {
+        label: 'Status text',
+        description: 'People can show a status on their profile.',
+        control: on,
+      },
+      'min-rank': {
+        label: 'Lowest rank for personalization',
+        description: 'Who can show their personalization.',
+        control: rankChoice('member', 'member', 'Member or above'),
+      },
+    },
+  },
+  language: {
+    label: 'Language',
+    contains: 'Interface language, filter language, translation, and text direction',
+    settings: {
+      'interface-language': {
+        label: 'Interface language',
+        description: 'The language of buttons and menus.',
+        control: choice(
+          ["Visitor's browser", 'One language'],
+          "Visitor's browser",
+          "Visitor's browser, or any supported language",
+        ),
+      },
+      'chat-language': {
+        label: 'Chat language',
+        description: "The language people post in, for Caw's filter and spam protection.",
+        control: field("any language that Caw's filter supports", 'English'),
+      },
+      'auto-translate': {
+        label: 'Translation',
+        description: 'Adds **Translate** to the menu of messages.',
+        control: off,
+        plan: smallPlanFeatures['auto-translate'].plan,
+      },
+      'right-to-left': {
+        label: 'Text direction',
+        description:
+          "The direction of message text. **Auto** follows each message's first letters, and **Right to left** also mirrors the layout.",
+        control: choice(['Auto', 'Left to right', 'Right to left'], 'Auto'),
+      },
+    },
+  },
+  'chat-advertisements': {
+    label: 'Chat advertisements',
+    contains: 'Which categories of ads a Free chat blocks',
+    settings: {
+      'ad-categories': {
+        label: 'Blocked categories',
+        description:
+          'Ads that the chat never shows. Chats designed for teens always block gambling, dating, and alcohol.',
+        control: severalChoices(['Gambling', 'Dating', 'Politics', 'Alcohol'], 'None'),
+      },
+    },
+  },
+} as const satisfies Record<string, SettingsPage>;

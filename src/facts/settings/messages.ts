@@ -4,317 +4,312 @@ import { between, upTo } from '../quantity';
 import type { SettingsPage } from '../types';
 import { button, choice, field, number, off, on, rankChoice } from './controls';
 
-export const channels = {
-  label: 'Channels',
-  contains: 'Channels, their order, and who can read and post in each',
-  settings: {
-    'add-channel': {
-      label: 'Add channel',
-      description: 'Creates a channel.',
-      control: field(undefined, 'One channel, `#general`'),
-      plan: smallestPlanWithChannels(),
-    },
-    name: {
-      label: 'Name',
-      description: 'The name in the channel list, the URL, and links.',
-      control: field(
-        `${limits['channel-name'].text}: \`a\`–\`z\`, \`0\`–\`9\`, and \`-\``,
-        '`general` for the first channel',
-      ),
-    },
-    topic: {
-      label: 'Topic',
-      description: 'What the channel is about, in plain text under its name.',
-      control: field(limits['channel-topic']),
-    },
-    order: {
-      label: 'Order',
-      description: 'The order of the channels. Newcomers start in the first one.',
-      control: field(undefined, 'In the order they were added'),
-    },
-    'read-min-rank': {
-      label: 'Lowest rank to read',
-      description: 'Who can see and read the channel.',
-      control: rankChoice('guest', 'guest', 'Guest to Owner'),
-    },
-    'send-min-rank': {
-      label: 'Lowest rank to send',
-      description: 'Who can send messages in the channel.',
-      control: rankChoice('guest', 'guest', 'Guest to Owner, but not lower than the rank that can read'),
-    },
-    announcement: {
-      label: 'Announcement channel',
-      description: "Only staff can post. Who can read and react doesn't change.",
-      control: off,
-    },
-    'slow-mode': {
-      label: 'Slow mode in this channel',
-      description: 'How long people wait between messages.',
-      control: number(limits['slow-mode'], 'Same as the chat', ['Same as the chat', 'Off']),
-    },
-    'archive-channel': {
-      label: 'Archive channel',
-      description: 'Makes the channel read-only and frees its slot in your plan.',
-      control: button(),
-    },
-    'delete-channel': {
-      label: 'Delete channel',
-      description: 'Permanently deletes the channel with its messages and files.',
-      control: button(),
-    },
-  },
-} as const satisfies SettingsPage;
-
-export const publicMessages = {
-  label: 'Public messages',
-  contains: 'Message length, links, previews, editing, earlier messages, and (for Owners) storage',
-  settings: {
-    'max-length': {
-      label: 'Maximum message length',
-      description: 'How long a message can be.',
-      control: number(limits['message-length'], 500),
-    },
-    'links-per-message': {
-      label: 'Links per message',
-      description: 'How many links a message can contain.',
-      control: number(between(0, 10, 'link'), 3),
-    },
-    'link-previews': {
-      label: 'Link previews',
-      description: "Shows the linked page's title and image below the message.",
-      control: on,
-    },
-    'image-previews': {
-      label: 'Image previews',
-      description: 'Shows images in the chat instead of file names.',
-      control: on,
-    },
-    editing: {
-      label: 'Editing',
-      description: 'People with an account can edit their messages.',
-      control: on,
-    },
-    'history-on-join': {
-      label: 'Messages shown when joining',
-      description: 'How many earlier messages newcomers see.',
-      control: number(between(0, 200, 'message'), 50),
-    },
-    replies: {
-      label: 'Replies',
-      description: 'People can reply to a message and quote it.',
-      control: on,
-    },
-    'typing-indicator': {
-      label: 'Typing indicator',
-      description: 'People see who is typing.',
-      control: on,
-    },
-    storage: {
-      label: 'Storage',
-      description: "Shows how much storage each channel's uploads use.",
-      control: field(),
-      rank: 'owner',
+export const messagePages = {
+  channels: {
+    label: 'Channels',
+    contains: 'Channels, their order, and who can read and post in each',
+    settings: {
+      'add-channel': {
+        label: 'Add channel',
+        description: 'Creates a channel.',
+        control: field(undefined, 'One channel, `#general`'),
+        plan: smallestPlanWithChannels(),
+      },
+      name: {
+        label: 'Name',
+        description: 'The name in the channel list, the URL, and links.',
+        control: field(
+          `${limits['channel-name'].text}: \`a\`–\`z\`, \`0\`–\`9\`, and \`-\``,
+          '`general` for the first channel',
+        ),
+      },
+      topic: {
+        label: 'Topic',
+        description: 'What the channel is about, in plain text under its name.',
+        control: field(limits['channel-topic']),
+      },
+      order: {
+        label: 'Order',
+        description: 'The order of the channels. Newcomers start in the first one.',
+        control: field(undefined, 'In the order they were added'),
+      },
+      'read-min-rank': {
+        label: 'Lowest rank to read',
+        description: 'Who can see and read the channel.',
+        control: rankChoice('guest', 'guest', 'Guest to Owner'),
+      },
+      'send-min-rank': {
+        label: 'Lowest rank to send',
+        description: 'Who can send messages in the channel.',
+        control: rankChoice('guest', 'guest', 'Guest to Owner, but not lower than the rank that can read'),
+      },
+      announcement: {
+        label: 'Announcement channel',
+        description: "Only staff can post. Who can read and react doesn't change.",
+        control: off,
+      },
+      'slow-mode': {
+        label: 'Slow mode in this channel',
+        description: 'How long people wait between messages.',
+        control: number(limits['slow-mode'], 'Same as the chat', ['Same as the chat', 'Off']),
+      },
+      'archive-channel': {
+        label: 'Archive channel',
+        description: 'Makes the channel read-only and frees its slot in your plan.',
+        control: button(),
+      },
+      'delete-channel': {
+        label: 'Delete channel',
+        description: 'Permanently deletes the channel with its messages and files.',
+        control: button(),
+      },
     },
   },
-} as const satisfies SettingsPage;
-
-export const directMessages = {
-  label: 'Direct messages',
-  contains: 'Who can start direct messages, and what they can contain',
-  settings: {
-    'direct-messages': {
-      label: 'Direct messages',
-      description: 'People can start direct messages from this chat.',
-      control: on,
-    },
-    'dm-min-rank': {
-      label: 'Lowest rank for direct messages',
-      description: 'Who can start a direct message.',
-      control: rankChoice('member', 'member', 'Member or above'),
-    },
-    'dm-group': {
-      label: 'Group conversations',
-      description: 'People can start conversations of 3–8 people.',
-      control: on,
-    },
-    'dm-uploads': {
-      label: 'Files in direct messages',
-      description: 'People can send files in direct messages.',
-      control: on,
-    },
-    'dm-staff-only': {
-      label: 'Direct messages with staff only',
-      description: "People can message only the chat's staff.",
-      control: off,
-    },
-  },
-} as const satisfies SettingsPage;
-
-export const pinnedNotices = {
-  label: 'Pinned notices',
-  contains: 'The notices above the messages: text, style, rotation, and expiration',
-  settings: {
-    notices: {
-      label: 'Notices',
-      description: 'The notices and pinned messages, in order.',
-      control: field(`${limits['notice-length'].text} per notice, with bold, italic, links, and emoji`),
-    },
-    'rotate-seconds': {
-      label: 'Time per notice',
-      description: 'How long each notice is shown.',
-      control: number(between(5, 120, 'second'), 15),
-    },
-    'notice-style': {
-      label: 'Style',
-      description: 'The color and icon of a notice.',
-      control: choice(['Info', 'Warning', 'Celebration'], 'Info'),
-    },
-    expires: {
-      label: 'Expires',
-      description: 'When the notice is removed.',
-      control: field(`never, or after ${limits['notice-lifetime'].text}`, 'Never'),
-    },
-    important: {
-      label: 'Important',
-      description: "Readers can't dismiss the notice.",
-      control: off,
+  'public-messages': {
+    label: 'Public messages',
+    contains: 'Message length, links, previews, editing, earlier messages, and (for Owners) storage',
+    settings: {
+      'max-length': {
+        label: 'Maximum message length',
+        description: 'How long a message can be.',
+        control: number(limits['message-length'], 500),
+      },
+      'links-per-message': {
+        label: 'Links per message',
+        description: 'How many links a message can contain.',
+        control: number(between(0, 10, 'link'), 3),
+      },
+      'link-previews': {
+        label: 'Link previews',
+        description: "Shows the linked page's title and image below the message.",
+        control: on,
+      },
+      'image-previews': {
+        label: 'Image previews',
+        description: 'Shows images in the chat instead of file names.',
+        control: on,
+      },
+      editing: {
+        label: 'Editing',
+        description: 'People with an account can edit their messages.',
+        control: on,
+      },
+      'history-on-join': {
+        label: 'Messages shown when joining',
+        description: 'How many earlier messages newcomers see.',
+        control: number(between(0, 200, 'message'), 50),
+      },
+      replies: {
+        label: 'Replies',
+        description: 'People can reply to a message and quote it.',
+        control: on,
+      },
+      'typing-indicator': {
+        label: 'Typing indicator',
+        description: 'People see who is typing.',
+        control: on,
+      },
+      storage: {
+        label: 'Storage',
+        description: "Shows how much storage each channel's uploads use.",
+        control: field(),
+        rank: 'owner',
+      },
     },
   },
-} as const satisfies SettingsPage;
-
-export const welcome = {
-  label: 'Welcome',
-  contains: 'The greeting for newcomers, with rules and buttons',
-  settings: {
-    'welcome-message': {
-      label: 'Welcome message',
-      description: 'The text that greets people.',
-      control: field(`up to 1,000 characters, with formatting and variables`),
-    },
-    'show-to': {
-      label: 'Show to',
-      description: 'Who sees the welcome message.',
-      control: choice(['Off', 'New people', 'Everyone'], 'New people'),
-    },
-    as: {
-      label: 'Show as',
-      description: 'How the welcome message appears.',
-      control: choice(['Notice', 'Direct message from Caw'], 'Notice'),
-    },
-    'rules-first': {
-      label: 'Rules first',
-      description: "Shows the chat's rules above the welcome message.",
-      control: on,
-    },
-    buttons: {
-      label: 'Buttons',
-      description: 'Buttons that open a link or a channel.',
-      control: field(limits['welcome-buttons']),
-    },
-    preview: {
-      label: 'Preview',
-      description: 'Shows you the welcome message as guests or Members see it.',
-      control: button(),
+  'direct-messages': {
+    label: 'Direct messages',
+    contains: 'Who can start direct messages, and what they can contain',
+    settings: {
+      'direct-messages': {
+        label: 'Direct messages',
+        description: 'People can start direct messages from this chat.',
+        control: on,
+      },
+      'dm-min-rank': {
+        label: 'Lowest rank for direct messages',
+        description: 'Who can start a direct message.',
+        control: rankChoice('member', 'member', 'Member or above'),
+      },
+      'dm-group': {
+        label: 'Group conversations',
+        description: 'People can start conversations of 3–8 people.',
+        control: on,
+      },
+      'dm-uploads': {
+        label: 'Files in direct messages',
+        description: 'People can send files in direct messages.',
+        control: on,
+      },
+      'dm-staff-only': {
+        label: 'Direct messages with staff only',
+        description: "People can message only the chat's staff.",
+        control: off,
+      },
     },
   },
-} as const satisfies SettingsPage;
-
-export const bookmarkMessages = {
-  label: 'Bookmark messages',
-  contains: 'Who can save messages to a private list',
-  settings: {
-    bookmarks: {
-      label: 'Bookmarks',
-      description: 'People can save messages to a private list.',
-      control: on,
-    },
-    'bookmarks-min-rank': {
-      label: 'Lowest rank for bookmarks',
-      description: 'Who can bookmark a message.',
-      control: rankChoice('member', 'member', 'Member or above'),
-    },
-    'bookmarks-keep-deleted': {
-      label: 'Keep deleted messages in bookmarks',
-      description:
-        "People can read deleted messages that they bookmarked, until the messages are older than the chat's history.",
-      control: off,
-    },
-  },
-} as const satisfies SettingsPage;
-
-export const notifications = {
-  label: 'Notifications',
-  contains: 'Default notifications, `@here` and `@everyone`, and join and leave messages',
-  settings: {
-    push: {
-      label: 'Browser push',
-      description: 'Sends push notifications to people who allow them.',
-      control: on,
-    },
-    'mention-here': {
-      label: 'Lowest rank for `@here`',
-      description: 'Who can notify everyone who has the chat open.',
-      control: rankChoice('regular', 'moderator', 'Regular to Owner'),
-    },
-    'mention-everyone': {
-      label: 'Lowest rank for `@everyone`',
-      description: 'Who can notify everyone who belongs to the chat.',
-      control: rankChoice('moderator', 'administrator', 'Moderator to Owner'),
-    },
-    'join-leave-messages': {
-      label: 'Join and leave messages',
-      description:
-        'Shows a silent message when someone becomes a member or leaves. In a busy chat, use a welcome message.',
-      control: off,
-    },
-    sound: {
-      label: 'Sound',
-      description: 'The sound of notifications.',
-      control: choice(['None', 'Chirp', 'Knock', 'Bell'], 'Chirp'),
-    },
-    digest: {
-      label: 'Email digest',
-      description: "Includes the chat in people's email digests.",
-      control: on,
+  'pinned-notices': {
+    label: 'Pinned notices',
+    contains: 'The notices above the messages: text, style, rotation, and expiration',
+    settings: {
+      notices: {
+        label: 'Notices',
+        description: 'The notices and pinned messages, in order.',
+        control: field(`${limits['notice-length'].text} per notice, with bold, italic, links, and emoji`),
+      },
+      'rotate-seconds': {
+        label: 'Time per notice',
+        description: 'How long each notice is shown.',
+        control: number(between(5, 120, 'second'), 15),
+      },
+      'notice-style': {
+        label: 'Style',
+        description: 'The color and icon of a notice.',
+        control: choice(['Info', 'Warning', 'Celebration'], 'Info'),
+      },
+      expires: {
+        label: 'Expires',
+        description: 'When the notice is removed.',
+        control: field(`never, or after ${limits['notice-lifetime'].text}`, 'Never'),
+      },
+      important: {
+        label: 'Important',
+        description: "Readers can't dismiss the notice.",
+        control: off,
+      },
     },
   },
-} as const satisfies SettingsPage;
-
-export const radio = {
-  label: 'Radio',
-  plan: smallestPlanWith('radio'),
-  contains: 'A radio station that plays in the chat',
-  settings: {
-    'stream-url': {
-      label: 'Stream URL',
-      description: 'The stream to play.',
-      control: field('the `https` URL of an Icecast, Shoutcast, or HLS stream'),
-    },
-    'station-name': {
-      label: 'Station name',
-      description: 'The name next to the radio icon.',
-      control: field(upTo(50, 'character'), "The chat's name"),
-    },
-    autoplay: {
-      label: 'Autoplay',
-      description:
-        'Starts the station when a visitor first clicks or taps in the chat. Browsers allow no sound before.',
-      control: off,
-    },
-    'show-now-playing': {
-      label: "Show what's playing",
-      description: 'Shows the artist and title if the stream sends them.',
-      control: on,
-    },
-    'default-volume': {
-      label: 'Starting volume',
-      description: 'The volume for new listeners.',
-      control: number(between(0, 100, 'count'), 60),
-    },
-    'who-can-change': {
-      label: 'Lowest rank to change the station',
-      description: 'Who can change the stream URL and the station name.',
-      control: rankChoice('moderator', 'administrator', 'Moderator to Owner'),
+  welcome: {
+    label: 'Welcome',
+    contains: 'The greeting for newcomers, with rules and buttons',
+    settings: {
+      'welcome-message': {
+        label: 'Welcome message',
+        description: 'The text that greets people.',
+        control: field(`up to 1,000 characters, with formatting and variables`),
+      },
+      'show-to': {
+        label: 'Show to',
+        description: 'Who sees the welcome message.',
+        control: choice(['Off', 'New people', 'Everyone'], 'New people'),
+      },
+      as: {
+        label: 'Show as',
+        description: 'How the welcome message appears.',
+        control: choice(['Notice', 'Direct message from Caw'], 'Notice'),
+      },
+      'rules-first': {
+        label: 'Rules first',
+        description: "Shows the chat's rules above the welcome message.",
+        control: on,
+      },
+      buttons: {
+        label: 'Buttons',
+        description: 'Buttons that open a link or a channel.',
+        control: field(limits['welcome-buttons']),
+      },
+      preview: {
+        label: 'Preview',
+        description: 'Shows you the welcome message as guests or Members see it.',
+        control: button(),
+      },
     },
   },
-} as const satisfies SettingsPage;
+  'bookmark-messages': {
+    label: 'Bookmark messages',
+    contains: 'Who can save messages to a private list',
+    settings: {
+      bookmarks: {
+        label: 'Bookmarks',
+        description: 'People can save messages to a private list.',
+        control: on,
+      },
+      'bookmarks-min-rank': {
+        label: 'Lowest rank for bookmarks',
+        description: 'Who can bookmark a message.',
+        control: rankChoice('member', 'member', 'Member or above'),
+      },
+      'bookmarks-keep-deleted': {
+        label: 'Keep deleted messages in bookmarks',
+        description:
+          "People can read deleted messages that they bookmarked, until the messages are older than the chat's history.",
+        control: off,
+      },
+    },
+  },
+  notifications: {
+    label: 'Notifications',
+    contains: 'Default notifications, `@here` and `@everyone`, and join and leave messages',
+    settings: {
+      push: {
+        label: 'Browser push',
+        description: 'Sends push notifications to people who allow them.',
+        control: on,
+      },
+      'mention-here': {
+        label: 'Lowest rank for `@here`',
+        description: 'Who can notify everyone who has the chat open.',
+        control: rankChoice('regular', 'moderator', 'Regular to Owner'),
+      },
+      'mention-everyone': {
+        label: 'Lowest rank for `@everyone`',
+        description: 'Who can notify everyone who belongs to the chat.',
+        control: rankChoice('moderator', 'administrator', 'Moderator to Owner'),
+      },
+      'join-leave-messages': {
+        label: 'Join and leave messages',
+        description:
+          'Shows a silent message when someone becomes a member or leaves. In a busy chat, use a welcome message.',
+        control: off,
+      },
+      sound: {
+        label: 'Sound',
+        description: 'The sound of notifications.',
+        control: choice(['None', 'Chirp', 'Knock', 'Bell'], 'Chirp'),
+      },
+      digest: {
+        label: 'Email digest',
+        description: "Includes the chat in people's email digests.",
+        control: on,
+      },
+    },
+  },
+  radio: {
+    label: 'Radio',
+    plan: smallestPlanWith('radio'),
+    contains: 'A radio station that plays in the chat',
+    settings: {
+      'stream-url': {
+        label: 'Stream URL',
+        description: 'The stream to play.',
+        control: field('the `https` URL of an Icecast, Shoutcast, or HLS stream'),
+      },
+      'station-name': {
+        label: 'Station name',
+        description: 'The name next to the radio icon.',
+        control: field(upTo(50, 'character'), "The chat's name"),
+      },
+      autoplay: {
+        label: 'Autoplay',
+        description:
+          'Starts the station when a visitor first clicks or taps in the chat. Browsers allow no sound before.',
+        control: off,
+      },
+      'show-now-playing': {
+        label: "Show what's playing",
+        description: 'Shows the artist and title if the stream sends them.',
+        control: on,
+      },
+      'default-volume': {
+        label: 'Starting volume',
+        description: 'The volume for new listeners.',
+        control: number(between(0, 100, 'count'), 60),
+      },
+      'who-can-change': {
+        label: 'Lowest rank to change the station',
+        description: 'Who can change the stream URL and the station name.',
+        control: rankChoice('moderator', 'administrator', 'Moderator to Owner'),
+      },
+    },
+  },
+} as const satisfies Record<string, SettingsPage>;

@@ -6,208 +6,208 @@ import { choice, field, number, off, on } from './controls';
 
 const mute = limits['filter-mute'].text;
 
-export const moderation = {
-  label: 'Moderation',
-  contains: 'Word filter, spam protection, links, slow mode, Caw, and new accounts',
-  settings: {
-    'word-filter': {
-      label: 'Word filter',
-      description: 'The words that the filter catches.',
-      control: field(`up to 500 entries of 2–60 characters each`),
-    },
-    'filter-action': {
-      label: 'Filter action',
-      description: 'What happens to a caught message.',
-      control: choice(
-        [
-          { label: 'Mask' },
-          { label: 'Block' },
-          { label: 'Hold for approval', plan: smallPlanFeatures['hold-filtered'].plan },
-          { label: `Mute for ${mute}` },
-        ],
-        'Mask',
-      ),
-    },
-    'slow-mode': {
-      label: 'Slow mode',
-      description: 'How long people wait between messages.',
-      control: number(limits['slow-mode'], 'Off', ['Off']),
-    },
-    caw: {
-      label: 'Caw',
-      description: "Turns on Caw's filter, commands, replies, and games.",
-      control: on,
-    },
-    'filter-level': {
-      label: 'Filter sensitivity',
-      description: "How strict Caw's filter is.",
-      control: choice(
-        [1, 2, 3, 4, 5].map((level) => {
-          const plan = smallestPlanWithFilterLevel(level);
-          return { label: String(level), ...(plan !== 'free' && { plan }) };
-        }),
-        '2',
-      ),
-    },
-    'filter-exceptions': {
-      label: 'Filter exceptions',
-      description: 'Words that the filters ignore.',
-      control: field(limits['filter-exceptions']),
-    },
-    'filter-staff': {
-      label: 'Filter staff too',
-      description: 'The filters also check messages from Moderators and above.',
-      control: on,
-    },
-    'spam-protection': {
-      label: 'Spam protection',
-      description: 'Stops spam before anyone sees it, and tells the sender why.',
-      control: choice(['Off', 'Normal', 'Strict'], 'Normal'),
-    },
-    'repeat-limit': {
-      label: 'Repeat limit',
-      description: 'How many times someone can send the same message in a row.',
-      control: number(between(1, 10, 'count', '1–10 times'), 3),
-    },
-    'caps-limit': {
-      label: 'Capital letter limit',
-      description: 'The largest share of capital letters. Messages with more are changed to lowercase.',
-      control: number(limits['caps-limit'], 70),
-    },
-    'link-policy': {
-      label: 'Links',
-      description: 'Which links people below Moderator can send.',
-      control: choice(['Allow', 'Allow-list', 'Block'], 'Allow'),
-    },
-    'allowed-domains': {
-      label: 'Allowed domains',
-      description: 'The domains that **Allow-list** allows.',
-      control: field(`up to 100 domains, such as \`example.org\`, including their subdomains`),
-    },
-    'auto-regular': {
-      label: 'Automatic Regular',
-      description: 'Active Members become Regulars automatically.',
-      control: off,
-    },
-    'auto-regular-days': {
-      label: 'Days before Regular',
-      description: 'Days until Members become Regulars.',
-      control: number(between(1, 365, 'day'), 14),
-    },
-    'auto-regular-messages': {
-      label: 'Messages before Regular',
-      description: 'Messages until Members become Regulars.',
-      control: number(between(1, 10_000, 'message'), 100),
-    },
-    'ban-evasion': {
-      label: 'Stop ban evasion',
-      description: "Newcomers who share a banned person's IP tag can't post.",
-      control: on,
-    },
-    'new-account-wait': {
-      label: 'Waiting period for new accounts',
-      description: 'How old an account must be to post here.',
-      control: number(limits['new-account-wait'], 0),
-    },
-  },
-} as const satisfies SettingsPage;
-
-export const preApprove = {
-  label: 'Pre-approve',
-  plan: smallestPlanWith('pre-approve'),
-  contains: 'Whose messages wait for approval',
-  settings: {
-    'pre-approve': {
-      label: 'Pre-approve',
-      description: 'Whose messages need approval.',
-      control: choice(
-        ['Off', 'Guests', 'New members', 'Everyone below Regular', 'Links and uploads only'],
-        'Off',
-      ),
-    },
-    'hold-time': {
-      label: 'Hold time',
-      description: 'How long a message waits before it expires.',
-      control: number(limits['hold-time'], limits['hold-time-default'].text),
-    },
-    'notify-staff': {
-      label: 'Notify staff',
-      description: 'Notifies the staff about the first message in an empty queue.',
-      control: on,
+export const moderationPages = {
+  moderation: {
+    label: 'Moderation',
+    contains: 'Word filter, spam protection, links, slow mode, Caw, and new accounts',
+    settings: {
+      'word-filter': {
+        label: 'Word filter',
+        description: 'The words that the filter catches.',
+        control: field(`up to 500 entries of 2–60 characters each`),
+      },
+      'filter-action': {
+        label: 'Filter action',
+        description: 'What happens to a caught message.',
+        control: choice(
+          [
+            { label: 'Mask' },
+            { label: 'Block' },
+            { label: 'Hold for approval', plan: smallPlanFeatures['hold-filtered'].plan },
+            { label: `Mute for ${mute}` },
+          ],
+          'Mask',
+        ),
+      },
+      'slow-mode': {
+        label: 'Slow mode',
+        description: 'How long people wait between messages.',
+        control: number(limits['slow-mode'], 'Off', ['Off']),
+      },
+      caw: {
+        label: 'Caw',
+        description: "Turns on Caw's filter, commands, replies, and games.",
+        control: on,
+      },
+      'filter-level': {
+        label: 'Filter sensitivity',
+        description: "How strict Caw's filter is.",
+        control: choice(
+          [1, 2, 3, 4, 5].map((level) => {
+            const plan = smallestPlanWithFilterLevel(level);
+            return { label: String(level), ...(plan !== 'free' && { plan }) };
+          }),
+          '2',
+        ),
+      },
+      'filter-exceptions': {
+        label: 'Filter exceptions',
+        description: 'Words that the filters ignore.',
+        control: field(limits['filter-exceptions']),
+      },
+      'filter-staff': {
+        label: 'Filter staff too',
+        description: 'The filters also check messages from Moderators and above.',
+        control: on,
+      },
+      'spam-protection': {
+        label: 'Spam protection',
+        description: 'Stops spam before anyone sees it, and tells the sender why.',
+        control: choice(['Off', 'Normal', 'Strict'], 'Normal'),
+      },
+      'repeat-limit': {
+        label: 'Repeat limit',
+        description: 'How many times someone can send the same message in a row.',
+        control: number(between(1, 10, 'count', '1–10 times'), 3),
+      },
+      'caps-limit': {
+        label: 'Capital letter limit',
+        description: 'The largest share of capital letters. Messages with more are changed to lowercase.',
+        control: number(limits['caps-limit'], 70),
+      },
+      'link-policy': {
+        label: 'Links',
+        description: 'Which links people below Moderator can send.',
+        control: choice(['Allow', 'Allow-list', 'Block'], 'Allow'),
+      },
+      'allowed-domains': {
+        label: 'Allowed domains',
+        description: 'The domains that **Allow-list** allows.',
+        control: field(`up to 100 domains, such as \`example.org\`, including their subdomains`),
+      },
+      'auto-regular': {
+        label: 'Automatic Regular',
+        description: 'Active Members become Regulars automatically.',
+        control: off,
+      },
+      'auto-regular-days': {
+        label: 'Days before Regular',
+        description: 'Days until Members become Regulars.',
+        control: number(between(1, 365, 'day'), 14),
+      },
+      'auto-regular-messages': {
+        label: 'Messages before Regular',
+        description: 'Messages until Members become Regulars.',
+        control: number(between(1, 10_000, 'message'), 100),
+      },
+      'ban-evasion': {
+        label: 'Stop ban evasion',
+        description: "Newcomers who share a banned person's IP tag can't post.",
+        control: on,
+      },
+      'new-account-wait': {
+        label: 'Waiting period for new accounts',
+        description: 'How old an account must be to post here.',
+        control: number(limits['new-account-wait'], 0),
+      },
     },
   },
-} as const satisfies SettingsPage;
-
-export const securityAndPrivacy = {
-  label: 'Security & privacy',
-  rank: 'owner',
-  contains: 'Who can get in, which sites can show the chat, and how long messages are kept',
-  settings: {
-    access: {
-      label: 'Access',
-      description: 'Who can join.',
-      control: choice(['Public', 'Members only', 'Password', 'Invitation only'], 'Public'),
-    },
-    password: {
-      label: 'Password',
-      description: 'What people enter when **Access** is **Password**.',
-      control: field(limits['chat-password']),
-    },
-    invitations: {
-      label: 'Invitations',
-      description: 'Links that let people join.',
-      control: field(undefined, 'None'),
-    },
-    'invitation-uses': {
-      label: 'Invitation uses',
-      description: 'How many people can use an invitation.',
-      control: number(between(1, 1000, 'use'), 1),
-    },
-    'invitation-expiry': {
-      label: 'Invitation lifetime',
-      description: 'How long an invitation works.',
-      control: number(limits['invitation-lifetime'], '7 days'),
-    },
-    'embed-domains': {
-      label: 'Allowed sites',
-      description: 'The only sites that can embed the chat.',
-      control: field(`up to 50 host names (\`localhost\` is always allowed)`, 'Any'),
-    },
-    'block-vpn': {
-      label: 'Block VPNs and proxies',
-      description: 'Who is blocked for using a known VPN or proxy, or Tor. Staff never are.',
-      control: choice(['Off', 'Guests', 'Everyone'], 'Off'),
-    },
-    'require-2fa-staff': {
-      label: 'Two-factor authentication for staff',
-      description: `Staff have ${limits['staff-two-factor-grace'].text} to turn it on.`,
-      control: off,
-    },
-    'history-days': {
-      label: 'Message history',
-      description: 'How long messages are kept.',
-      control: field(`from ${limits['history-shortest'].text} to the plan's maximum`, "The plan's maximum"),
-    },
-    'hide-online-list': {
-      label: 'Hide the member list',
-      description: 'Only staff see who is online. Others see the number.',
-      control: off,
-    },
-    'age-gate': {
-      label: 'Ask for date of birth',
-      description: 'Guests and accounts without a date of birth have to enter one to get in.',
-      control: off,
-    },
-    'search-engines': {
-      label: 'Search engines',
-      description: "Search engines can list the chat's page while the chat is public.",
-      control: on,
-    },
-    'sign-in-tokens': {
-      label: 'Sign-in tokens',
-      description: 'Creates the secret that your site uses to sign people in.',
-      control: field('one HS256 secret', 'Off'),
-      plan: smallestPlanWith('sign-in-tokens'),
+  'pre-approve': {
+    label: 'Pre-approve',
+    plan: smallestPlanWith('pre-approve'),
+    contains: 'Whose messages wait for approval',
+    settings: {
+      'pre-approve': {
+        label: 'Pre-approve',
+        description: 'Whose messages need approval.',
+        control: choice(
+          ['Off', 'Guests', 'New members', 'Everyone below Regular', 'Links and uploads only'],
+          'Off',
+        ),
+      },
+      'hold-time': {
+        label: 'Hold time',
+        description: 'How long a message waits before it expires.',
+        control: number(limits['hold-time'], limits['hold-time-default'].text),
+      },
+      'notify-staff': {
+        label: 'Notify staff',
+        description: 'Notifies the staff about the first message in an empty queue.',
+        control: on,
+      },
     },
   },
-} as const satisfies SettingsPage;
+  'security-and-privacy': {
+    label: 'Security & privacy',
+    rank: 'owner',
+    contains: 'Who can get in, which sites can show the chat, and how long messages are kept',
+    settings: {
+      access: {
+        label: 'Access',
+        description: 'Who can join.',
+        control: choice(['Public', 'Members only', 'Password', 'Invitation only'], 'Public'),
+      },
+      password: {
+        label: 'Password',
+        description: 'What people enter when **Access** is **Password**.',
+        control: field(limits['chat-password']),
+      },
+      invitations: {
+        label: 'Invitations',
+        description: 'Links that let people join.',
+        control: field(undefined, 'None'),
+      },
+      'invitation-uses': {
+        label: 'Invitation uses',
+        description: 'How many people can use an invitation.',
+        control: number(between(1, 1000, 'use'), 1),
+      },
+      'invitation-expiry': {
+        label: 'Invitation lifetime',
+        description: 'How long an invitation works.',
+        control: number(limits['invitation-lifetime'], '7 days'),
+      },
+      'embed-domains': {
+        label: 'Allowed sites',
+        description: 'The only sites that can embed the chat.',
+        control: field(`up to 50 host names (\`localhost\` is always allowed)`, 'Any'),
+      },
+      'block-vpn': {
+        label: 'Block VPNs and proxies',
+        description: 'Who is blocked for using a known VPN or proxy, or Tor. Staff never are.',
+        control: choice(['Off', 'Guests', 'Everyone'], 'Off'),
+      },
+      'require-2fa-staff': {
+        label: 'Two-factor authentication for staff',
+        description: `Staff have ${limits['staff-two-factor-grace'].text} to turn it on.`,
+        control: off,
+      },
+      'history-days': {
+        label: 'Message history',
+        description: 'How long messages are kept.',
+        control: field(`from ${limits['history-shortest'].text} to the plan's maximum`, "The plan's maximum"),
+      },
+      'hide-online-list': {
+        label: 'Hide the member list',
+        description: 'Only staff see who is online. Others see the number.',
+        control: off,
+      },
+      'age-gate': {
+        label: 'Ask for date of birth',
+        description: 'Guests and accounts without a date of birth have to enter one to get in.',
+        control: off,
+      },
+      'search-engines': {
+        label: 'Search engines',
+        description: "Search engines can list the chat's page while the chat is public.",
+        control: on,
+      },
+      'sign-in-tokens': {
+        label: 'Sign-in tokens',
+        description: 'Creates the secret that your site uses to sign people in.',
+        control: field('one HS256 secret', 'Off'),
+        plan: smallestPlanWith('sign-in-tokens'),
+      },
+    },
+  },
+} as const satisfies Record<string, SettingsPage>;

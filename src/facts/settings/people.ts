@@ -5,229 +5,227 @@ import { defaultAccent } from '../themes';
 import type { SettingsPage } from '../types';
 import { button, choice, field, number, off, on } from './controls';
 
-export const guests = {
-  label: 'Guests',
-  contains: 'What people without an account can do',
-  settings: {
-    'guests-read': {
-      label: 'Guests can read',
-      description: 'People without an account can read the chat.',
-      control: on,
-    },
-    'guests-talk': {
-      label: 'Guests can talk',
-      description: 'Guests can send messages.',
-      control: on,
-    },
-    'guest-nicknames': {
-      label: 'Guest nicknames',
-      description: 'Whether guests choose a nickname.',
-      control: choice(['Chosen', 'Random'], 'Chosen'),
-    },
-    'guest-captcha': {
-      label: 'Captcha for guests',
-      description: 'When guests see a captcha.',
-      control: choice(['Never', 'On join', 'Each session'], 'On join'),
-    },
-    'guest-uploads': {
-      label: 'Guests can upload files',
-      description: 'Guests can send images and other files.',
-      control: off,
-    },
-    'guest-links': {
-      label: 'Guests can send links',
-      description: 'Guests can send links and GIFs.',
-      control: off,
-    },
-    'max-guests-percent': {
-      label: 'Guest limit',
-      description: "The share of the chat's spots that guests can take.",
-      control: number(between(1, 100, 'percent'), 100),
-    },
-  },
-} as const satisfies SettingsPage;
-
-export const rankList = {
-  label: 'Rank list',
-  contains: 'Who has each rank, custom ranks, and (for Owners) permissions',
-  settings: {
-    'members-by-rank': {
-      label: 'People by rank',
-      description:
-        'Lists everyone above Member, when temporary ranks end and, for staff, who assigned each rank.',
-      control: field(undefined, 'The Owner'),
-    },
-    'add-person': {
-      label: 'Add',
-      description: 'Assigns someone a rank below your own.',
-      control: button('a username'),
-    },
-    'remove-person': {
-      label: 'Remove',
-      description: 'Makes someone a Member again.',
-      control: button(),
-    },
-    'show-rank-list': {
-      label: 'Who can see the rank list',
-      description:
-        'Who can open the rank list from the chat menu. **About this chat** always shows the staff.',
-      control: choice(['Everyone', 'Members', 'Staff'], 'Staff'),
-    },
-    'rank-shapes': {
-      label: 'Rank shapes',
-      description: "Shows the shape of each person's rank next to their name.",
-      control: on,
-    },
-    'custom-ranks': {
-      label: 'Custom ranks',
-      description: "Your own ranks, each directly above the rank it's based on.",
-      control: field(),
-      plan: smallestPlanWith('custom-ranks'),
-    },
-    'custom-rank-name': {
-      label: 'Custom rank name',
-      description: "The rank's name in menus, lists, and `/rank`.",
-      control: field(between(2, 24, 'character')),
-      plan: smallestPlanWith('custom-ranks'),
-    },
-    'custom-rank-color': {
-      label: 'Custom rank color',
-      description: "The color of the rank's shape.",
-      control: field(`a hex color, such as \`${defaultAccent}\``, 'The accent color'),
-      plan: smallestPlanWith('custom-ranks'),
-    },
-    'custom-rank-shape': {
-      label: 'Custom rank shape',
-      description: "The shape next to people's names.",
-      control: choice(['Leaf', 'Drop', 'Hexagon', 'Note', 'Feather', 'Lantern'], 'Leaf'),
-      plan: smallestPlanWith('custom-ranks'),
-    },
-    'custom-rank-base': {
-      label: 'Base rank',
-      description: 'The rank whose permissions the custom rank starts with.',
-      control: choice(['Member', 'Regular', 'Moderator'], 'Member'),
-      plan: smallestPlanWith('custom-ranks'),
-    },
-    'custom-rank-permissions': {
-      label: 'Custom rank permissions',
-      description: 'Extra permissions, from the next higher rank.',
-      control: field(undefined, 'None'),
-      plan: smallestPlanWith('custom-ranks'),
-    },
-    permissions: {
-      label: 'Permissions',
-      description: 'The lowest rank that has each permission.',
-      control: field(undefined, 'Depends on the permission'),
-      rank: 'owner',
+export const peoplePages = {
+  guests: {
+    label: 'Guests',
+    contains: 'What people without an account can do',
+    settings: {
+      'guests-read': {
+        label: 'Guests can read',
+        description: 'People without an account can read the chat.',
+        control: on,
+      },
+      'guests-talk': {
+        label: 'Guests can talk',
+        description: 'Guests can send messages.',
+        control: on,
+      },
+      'guest-nicknames': {
+        label: 'Guest nicknames',
+        description: 'Whether guests choose a nickname.',
+        control: choice(['Chosen', 'Random'], 'Chosen'),
+      },
+      'guest-captcha': {
+        label: 'Captcha for guests',
+        description: 'When guests see a captcha.',
+        control: choice(['Never', 'On join', 'Each session'], 'On join'),
+      },
+      'guest-uploads': {
+        label: 'Guests can upload files',
+        description: 'Guests can send images and other files.',
+        control: off,
+      },
+      'guest-links': {
+        label: 'Guests can send links',
+        description: 'Guests can send links and GIFs.',
+        control: off,
+      },
+      'max-guests-percent': {
+        label: 'Guest limit',
+        description: "The share of the chat's spots that guests can take.",
+        control: number(between(1, 100, 'percent'), 100),
+      },
     },
   },
-} as const satisfies SettingsPage;
-
-export const staffKeys = {
-  label: 'Staff keys',
-  rank: 'owner',
-  contains: 'Keys that make people Moderators or Administrators',
-  settings: {
-    keys: {
-      label: 'Keys',
-      description: "Lists each key's rank, uses, expiration, and note, and who redeemed it.",
-      control: field(),
-    },
-    'create-key': {
-      label: 'Create key',
-      description: 'Creates a key and shows it once.',
-      control: button(),
-    },
-    'key-rank': {
-      label: 'Rank',
-      description: 'The rank that the key assigns.',
-      control: choice(['Moderator', 'Administrator'], 'Moderator'),
-    },
-    'key-uses': {
-      label: 'Uses',
-      description: 'How many people can redeem the key.',
-      control: number(between(1, 25, 'use'), 1),
-    },
-    'key-expiry': {
-      label: 'Expires after',
-      description: 'How long the key works.',
-      control: number(limits['key-lifetime'], 24),
-    },
-    'key-note': {
-      label: 'Note',
-      description: 'Who the key is for. Only Owners see it.',
-      control: field(upTo(100, 'character')),
-    },
-    'revoke-key': {
-      label: 'Revoke',
-      description: 'Stops a key right away.',
-      control: button(),
-    },
-  },
-} as const satisfies SettingsPage;
-
-export const friendsAndBlockLists = {
-  label: 'Friends and block lists',
-  contains: 'Friend requests, and what people see instead of blocked messages',
-  settings: {
-    friends: {
-      label: 'Friends',
-      description: 'People can send friend requests and see which friends are in the chat.',
-      control: on,
-    },
-    'blocks-hide': {
-      label: "Blocked people's messages",
-      description: 'What people see instead of blocked messages.',
-      control: choice(['Collapse', 'Hide'], 'Collapse'),
-    },
-  },
-} as const satisfies SettingsPage;
-
-export const banList = {
-  label: 'Ban list',
-  contains: 'Who is banned, why, and for how long, and how people can appeal',
-  settings: {
-    list: {
-      label: 'Banned',
-      description: 'Shows who is banned, who banned them, why, and when the ban ends.',
-      control: field(),
-    },
-    search: {
-      label: 'Search the ban list',
-      description: 'Finds bans by username, nickname, IP tag, or reason.',
-      control: field(),
-    },
-    unban: {
-      label: 'Unban',
-      description: 'Lifts the selected ban.',
-      control: button(),
-    },
-    'import-bans': {
-      label: 'Import bans',
-      description: 'Adds bans from a CSV file.',
-      control: button(upTo(1000, 'row').text),
-      plan: smallPlanFeatures['ban-list-files'].plan,
-    },
-    'export-bans': {
-      label: 'Export bans',
-      description: 'Saves the ban list as a CSV file.',
-      control: button(),
-      plan: smallPlanFeatures['ban-list-files'].plan,
-    },
-    'ban-appeals': {
-      label: 'Ban appeals',
-      description: 'Shows banned people your appeal text and contact.',
-      control: off,
-    },
-    'ban-appeals-text': {
-      label: 'Appeal text',
-      description: 'Tells banned people how to appeal.',
-      control: field(upTo(500, 'character')),
-    },
-    'ban-appeals-contact': {
-      label: 'Appeal contact',
-      description: 'Tells banned people where to send an appeal.',
-      control: field('an email address or an `https` URL'),
+  'rank-list': {
+    label: 'Rank list',
+    contains: 'Who has each rank, custom ranks, and (for Owners) permissions',
+    settings: {
+      'members-by-rank': {
+        label: 'People by rank',
+        description:
+          'Lists everyone above Member, when temporary ranks end and, for staff, who assigned each rank.',
+        control: field(undefined, 'The Owner'),
+      },
+      'add-person': {
+        label: 'Add',
+        description: 'Assigns someone a rank below your own.',
+        control: button('a username'),
+      },
+      'remove-person': {
+        label: 'Remove',
+        description: 'Makes someone a Member again.',
+        control: button(),
+      },
+      'show-rank-list': {
+        label: 'Who can see the rank list',
+        description:
+          'Who can open the rank list from the chat menu. **About this chat** always shows the staff.',
+        control: choice(['Everyone', 'Members', 'Staff'], 'Staff'),
+      },
+      'rank-shapes': {
+        label: 'Rank shapes',
+        description: "Shows the shape of each person's rank next to their name.",
+        control: on,
+      },
+      'custom-ranks': {
+        label: 'Custom ranks',
+        description: "Your own ranks, each directly above the rank it's based on.",
+        control: field(),
+        plan: smallestPlanWith('custom-ranks'),
+      },
+      'custom-rank-name': {
+        label: 'Custom rank name',
+        description: "The rank's name in menus, lists, and `/rank`.",
+        control: field(between(2, 24, 'character')),
+        plan: smallestPlanWith('custom-ranks'),
+      },
+      'custom-rank-color': {
+        label: 'Custom rank color',
+        description: "The color of the rank's shape.",
+        control: field(`a hex color, such as \`${defaultAccent}\``, 'The accent color'),
+        plan: smallestPlanWith('custom-ranks'),
+      },
+      'custom-rank-shape': {
+        label: 'Custom rank shape',
+        description: "The shape next to people's names.",
+        control: choice(['Leaf', 'Drop', 'Hexagon', 'Note', 'Feather', 'Lantern'], 'Leaf'),
+        plan: smallestPlanWith('custom-ranks'),
+      },
+      'custom-rank-base': {
+        label: 'Base rank',
+        description: 'The rank whose permissions the custom rank starts with.',
+        control: choice(['Member', 'Regular', 'Moderator'], 'Member'),
+        plan: smallestPlanWith('custom-ranks'),
+      },
+      'custom-rank-permissions': {
+        label: 'Custom rank permissions',
+        description: 'Extra permissions, from the next higher rank.',
+        control: field(undefined, 'None'),
+        plan: smallestPlanWith('custom-ranks'),
+      },
+      permissions: {
+        label: 'Permissions',
+        description: 'The lowest rank that has each permission.',
+        control: field(undefined, 'Depends on the permission'),
+        rank: 'owner',
+      },
     },
   },
-} as const satisfies SettingsPage;
+  'staff-keys': {
+    label: 'Staff keys',
+    rank: 'owner',
+    contains: 'Keys that make people Moderators or Administrators',
+    settings: {
+      keys: {
+        label: 'Keys',
+        description: "Lists each key's rank, uses, expiration, and note, and who redeemed it.",
+        control: field(),
+      },
+      'create-key': {
+        label: 'Create key',
+        description: 'Creates a key and shows it once.',
+        control: button(),
+      },
+      'key-rank': {
+        label: 'Rank',
+        description: 'The rank that the key assigns.',
+        control: choice(['Moderator', 'Administrator'], 'Moderator'),
+      },
+      'key-uses': {
+        label: 'Uses',
+        description: 'How many people can redeem the key.',
+        control: number(between(1, 25, 'use'), 1),
+      },
+      'key-expiry': {
+        label: 'Expires after',
+        description: 'How long the key works.',
+        control: number(limits['key-lifetime'], 24),
+      },
+      'key-note': {
+        label: 'Note',
+        description: 'Who the key is for. Only Owners see it.',
+        control: field(upTo(100, 'character')),
+      },
+      'revoke-key': {
+        label: 'Revoke',
+        description: 'Stops a key right away.',
+        control: button(),
+      },
+    },
+  },
+  'friends-and-block-lists': {
+    label: 'Friends and block lists',
+    contains: 'Friend requests, and what people see instead of blocked messages',
+    settings: {
+      friends: {
+        label: 'Friends',
+        description: 'People can send friend requests and see which friends are in the chat.',
+        control: on,
+      },
+      'blocks-hide': {
+        label: "Blocked people's messages",
+        description: 'What people see instead of blocked messages.',
+        control: choice(['Collapse', 'Hide'], 'Collapse'),
+      },
+    },
+  },
+  'ban-list': {
+    label: 'Ban list',
+    contains: 'Who is banned, why, and for how long, and how people can appeal',
+    settings: {
+      list: {
+        label: 'Banned',
+        description: 'Shows who is banned, who banned them, why, and when the ban ends.',
+        control: field(),
+      },
+      search: {
+        label: 'Search the ban list',
+        description: 'Finds bans by username, nickname, IP tag, or reason.',
+        control: field(),
+      },
+      unban: {
+        label: 'Unban',
+        description: 'Lifts the selected ban.',
+        control: button(),
+      },
+      'import-bans': {
+        label: 'Import bans',
+        description: 'Adds bans from a CSV file.',
+        control: button(upTo(1000, 'row').text),
+        plan: smallPlanFeatures['ban-list-files'].plan,
+      },
+      'export-bans': {
+        label: 'Export bans',
+        description: 'Saves the ban list as a CSV file.',
+        control: button(),
+        plan: smallPlanFeatures['ban-list-files'].plan,
+      },
+      'ban-appeals': {
+        label: 'Ban appeals',
+        description: 'Shows banned people your appeal text and contact.',
+        control: off,
+      },
+      'ban-appeals-text': {
+        label: 'Appeal text',
+        description: 'Tells banned people how to appeal.',
+        control: field(upTo(500, 'character')),
+      },
+      'ban-appeals-contact': {
+        label: 'Appeal contact',
+        description: 'Tells banned people where to send an appeal.',
+        control: field('an email address or an `https` URL'),
+      },
+    },
+  },
+} as const satisfies Record<string, SettingsPage>;

@@ -7,14 +7,14 @@ import {
   settingsPages,
 } from '../../facts/settings';
 import { defaultOf } from '../../facts/settings/controls';
-import type { Choice, Control, Setting, SettingsPage } from '../../facts/types';
+import type { Choice, Control, SettingsPage } from '../../facts/types';
 import { capitalize } from '../../text';
 import { planBadge, rankBadge } from '../html/badges';
 import { type Content, cellNotes, colorSample, element, joinContent, linkTo, orList } from '../html/content';
 import { type Entry, entryList } from '../html/entries';
 import { type Row, table } from '../html/table';
 import { childrenFrom } from '../scenes/drawing';
-import { factOf, oneOf, optional, requiredText } from '../tagInput/attributes';
+import { factOf, keyOf, oneOf, optional, requiredText } from '../tagInput/attributes';
 import { checkSettingValue } from '../tagInput/checkSettingValue';
 import { defineTag } from '../tagInput/defineTag';
 import { TagError } from '../tagInput/lookUp';
@@ -60,26 +60,25 @@ function renderControl(control: Control): Content {
   }
 }
 
-/** Returns a setting as it is listed on its page, with its rank and its plan where they aren't the page's. */
-function settingEntry(id: string, setting: Setting, page: SettingsPage): Entry {
-  const { label, rank, plan, description, control } = setting;
+/** Creates the entry of a setting on its page, with its rank and its plan where they aren't the page's. */
+function listedSetting({ id, page, setting, plan, rank }: SettingEntry): Entry {
   const details = [
-    rank && rank !== rankOfPage(page) && rankBadge(rank, true),
-    plan && plan !== page.plan && planBadge(plan, true),
+    rank !== rankOfPage(page) && rankBadge(rank, true),
+    plan !== (page.plan ?? 'free') && planBadge(plan, true),
   ];
   return {
-    name: element('strong', {}, label),
+    name: element('strong', {}, setting.label),
     id: `setting-${id}`,
     details: joinContent(details.filter(Boolean), ' '),
-    description,
-    notes: renderControl(control),
+    description: setting.description,
+    notes: renderControl(setting.control),
   };
 }
 
 /** `<SettingsList page="welcome" />`: the settings of a page of Chat settings. */
 export const settingsListTag = defineTag(
-  { page: factOf<SettingsPage>(settingsPages, 'page of Chat settings') },
-  ({ page }) => entryList(Object.entries(page.settings).map(([id, each]) => settingEntry(id, each, page))),
+  { page: keyOf(settingsPages, 'page of Chat settings') },
+  ({ page }) => entryList(allSettings.filter(({ pageId }) => pageId === page).map(listedSetting)),
 );
 
 /** `<SettingsPages />`: the pages of Chat settings from A to Z, with what each contains, and the rank and plan it requires. */
@@ -107,16 +106,10 @@ export const settingTag = defineTag(
 );
 
 /** Creates a link to a setting, with its rank below it if it isn't Administrator, and its plan if it isn't Free. */
-function linkedSetting({ pageId, page, id, setting }: SettingEntry, choice?: string): Content {
-  const { label, control, plan = page.plan ?? 'free', rank = page.rank } = setting;
-  const choices = control.kind === 'choice' ? control.choices : [];
-  const lowestPlan = choices.find((each) => each.label === choice)?.plan ?? plan;
+function linkedSetting({ pageId, id, setting, plan, rank }: SettingEntry): Content {
   return [
-    linkTo(`/chat-settings/${pageId}#setting-${id}`, label),
-    cellNotes(
-      rank !== 'administrator' && rankBadge(rank, true),
-      lowestPlan !== 'free' && planBadge(lowestPlan, true),
-    ),
+    linkTo(`/chat-settings/${pageId}#setting-${id}`, setting.label),
+    cellNotes(rank !== 'administrator' && rankBadge(rank, true), plan !== 'free' && planBadge(plan, true)),
   ];
 }
 
@@ -133,11 +126,14 @@ export const recommendTag = defineTag(
     if (value !== undefined) {
       checkSettingValue(entry.setting, value);
     }
-    const initial = defaultOf(entry.setting.control) ?? 'Empty';
+    const { control } = entry.setting;
+    const choices = control.kind === 'choice' ? control.choices : [];
+    const { plan = entry.plan } = choices.find(({ label }) => label === value) ?? {};
+    const initial = defaultOf(control) ?? 'Empty';
     return element(
       'tr',
       {},
-      element('th', { scope: 'row' }, linkedSetting(entry, value)),
+      element('th', { scope: 'row' }, linkedSetting({ ...entry, plan })),
       element('td', {}, yours ?? element('strong', {}, value)),
       element('td', {}, initial === 'Empty' ? '–' : initial),
       element('td', {}, children),
@@ -154,35 +150,22 @@ export const recommendedSettingsTag = defineTag({}, (_, { children }) => {
 
 /** Returns a setting for the table of all settings, with the plan, the rank, and the words that the finder filters by. */
 function finderRow(entry: SettingEntry, phrases: readonly Phrase[]): Row {
-  const { page, id, setting } = entry;
-  const { description, plan = page.plan ?? 'free', rank = page.rank } = setting;
+  const { page, id, setting, plan, rank } = entry;
   const settingPhrases = phrases.filter((phrase) => phrase.id === `setting-${id}`);
   const words = new Set(settingPhrases.flatMap(({ text }) => text.split(' ')));
   return {
-    properties: {
-      dataPlan: plan,
-      dataRank: rank,
-      dataWords: [id, page.label, ...words].join(' '),
-    },
-    cells: [linkedSetting(entry), description],
+    properties: { dataPlan: plan, dataRank: rank, dataWords: [id, page.label, ...words].join(' ') },
+    cells: [linkedSetting(entry), setting.description],
   };
 }
 
-/**
- * `<EverySetting />`: the settings of all pages of Chat settings in the order of the sidebar, each with a link to its entry on its
- * page.
- */
+/** `<EverySetting />`: the settings of all pages in the order of the sidebar, each with a link to its entry on its page. */
 export const everySettingTag = defineTag({}, (_, { pages }) => {
-  const phrases = new Map(
-    Object.keys(settingsPages).map((pageId) => {
-      const page = pages.get(`chat-settings/${pageId}`);
-      return [pageId, page ? phrasesOf(page) : []];
-    }),
-  );
-  const rows = allSettings.flatMap((entry, index): Row[] => {
-    const isFirst = entry.pageId !== allSettings[index - 1]?.pageId;
-    const row = finderRow(entry, phrases.get(entry.pageId) ?? []);
-    return [...(isFirst ? [{ cells: [entry.page.label] }] : []), row];
+  const rows = Object.entries(settingsPages).flatMap(([pageId, { label }]): Row[] => {
+    const page = pages.get(`chat-settings/${pageId}`);
+    const phrases = page ? phrasesOf(page) : [];
+    const settings = allSettings.filter((entry) => entry.pageId === pageId);
+    return [{ cells: [label] }, ...settings.map((entry) => finderRow(entry, phrases))];
   });
   const everything = table('All settings', ['Setting', 'What it does'], rows);
   // A search should find a setting on its own page.

@@ -1,0 +1,125 @@
+import { limits } from '../limits';
+import { smallestPlanWith, smallPlanFeatures } from '../plans';
+import { upTo } from '../quantity';
+import type { SettingsPage } from '../types';
+import { button, field, off, on } from './controls';
+
+export const ownerPages = {
+  webhooks: {
+    label: 'Webhooks',
+    rank: 'owner',
+    plan: smallestPlanWith('webhooks'),
+    contains: 'Events that Rookery sends to your server',
+    settings: {
+      'add-webhook': {
+        label: 'Add webhook',
+        description: 'Creates a webhook.',
+        control: button(),
+      },
+      name: {
+        label: 'Name',
+        description: 'The name in lists and the action log.',
+        control: field(upTo(50, 'character'), 'The host in the URL'),
+      },
+      url: {
+        label: 'URL',
+        description: 'Where Rookery sends events.',
+        control: field(
+          `an \`https\` URL, up to 2,000 characters (private and loopback addresses aren't allowed)`,
+        ),
+      },
+      events: {
+        label: 'Events',
+        description: 'Which events are sent.',
+        control: field(undefined, 'None selected'),
+      },
+      secret: {
+        label: 'Secret',
+        description: 'Your server verifies deliveries with it.',
+        control: field('a value that starts with `whsec_`'),
+      },
+      'rotate-secret': {
+        label: 'Rotate secret',
+        description: `Replaces the secret. Both secrets sign deliveries for ${limits['webhook-rotation'].text}.`,
+        control: button(),
+      },
+      'send-ping': {
+        label: 'Send ping',
+        description: 'Sends a `ping` event to test your server.',
+        control: button(),
+      },
+      active: {
+        label: 'Active',
+        description: 'Sends events to your server. While this is off, events are lost.',
+        control: on,
+      },
+      'delivery-log': {
+        label: 'Deliveries',
+        description: 'Lists recent deliveries. To repeat one, select **Send again**.',
+        control: field(),
+      },
+      'delete-webhook': {
+        label: 'Delete webhook',
+        description: 'Permanently deletes the webhook with its delivery log.',
+        control: button(),
+      },
+    },
+  },
+  advanced: {
+    label: 'Advanced',
+    rank: 'owner',
+    contains: 'Ownership, custom domain, maintenance, copying and resetting settings, and deleting the chat',
+    settings: {
+      'transfer-ownership': {
+        label: 'Transfer ownership',
+        description: 'Offers the chat to another member.',
+        control: button('a username'),
+      },
+      'co-owners': {
+        label: 'Co-owners',
+        description: "The chat's other Owners.",
+        control: field(`up to ${limits['co-owners'].max} usernames`),
+        plan: smallPlanFeatures['co-owners'].plan,
+      },
+      'step-down': {
+        label: 'Step down as co-owner',
+        description: 'Makes you an Administrator right away.',
+        control: button(),
+        plan: smallPlanFeatures['co-owners'].plan,
+      },
+      'export-settings': {
+        label: 'Export settings',
+        description: 'Saves all settings as a JSON file.',
+        control: button(),
+      },
+      'import-settings': {
+        label: 'Import settings',
+        description: 'Applies the settings in an exported file.',
+        control: button('a JSON file'),
+      },
+      'custom-domain': {
+        label: 'Custom domain',
+        description:
+          'Shows this chat on a domain such as `chat.example.org`. Organizations use their console.',
+        control: field('one host name'),
+        plan: smallestPlanWith('custom-domains'),
+      },
+      'maintenance-mode': {
+        label: 'Maintenance mode',
+        description:
+          'Only staff can enter. Others, even in the chat, see **This chat is closed for maintenance**.',
+        control: off,
+      },
+      'reset-settings': {
+        label: 'Reset settings',
+        description: 'Resets most settings to their defaults.',
+        control: button(),
+      },
+      'delete-chat': {
+        label: 'Delete chat',
+        description: `Closes the chat, and deletes it permanently after ${limits['chat-delete-undo'].text}.`,
+        control: button("the chat's slug, to confirm"),
+      },
+    },
+  },
+} as const satisfies Record<string, SettingsPage>;
