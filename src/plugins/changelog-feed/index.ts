@@ -13,12 +13,14 @@ const feed = 'organizations/api/changelog.xml';
 /** Returns the changelog of the API as an Atom feed. `url` is the address of its page, and `html` the page as it's built. */
 function toFeed(url: string, html: string): string {
   const $ = cheerio.load(html);
+  // Feed readers resolve links against addresses of their own.
+  $('[href]').attr('href', (_, href) => new URL(href, url).href);
   const escaped = (text: string) => $('<p>').text(text).html();
   const entries = $('h3[id^=changes-]')
     .toArray()
     .map((heading) => {
       const { id = '' } = heading.attribs;
-      const text = $.html($(heading).nextUntil('h2, h3')).replaceAll('href="/', `href="${site.url}/`);
+      const text = $.html($(heading).nextUntil('h2, h3'));
       return `<entry>
   <id>${url}#${id}</id>
   <title>${escaped($(heading).contents().first().text())}</title>

@@ -1,10 +1,10 @@
 import * as cheerio from 'cheerio';
-import { h } from 'hastscript';
+import type { Root } from 'hast';
+import { raw } from 'hast-util-raw';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
-import { fromCheerio } from '../../markdown/html/fromCheerio';
 
 /**
  * Selects navigation, controls, decoration, the table of all settings, which repeats those of their pages, and components that are useless without
@@ -130,6 +130,6 @@ export function toMarkdown(html: string, url: string, indexPath: string): string
   for (const link of article.find('a[href^="#"]').toArray()) {
     $(link).attr('href', new URL(url).pathname + $(link).attr('href'));
   }
-  const tree = h(null, article.contents().toArray().flatMap(fromCheerio));
-  return converter.stringify(converter.runSync(tree));
+  const tree = raw({ type: 'root', children: [{ type: 'raw', value: article.html() ?? '' }] });
+  return converter.stringify(converter.runSync(tree as Root));
 }
