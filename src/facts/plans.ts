@@ -54,7 +54,7 @@ export const planFeatureGroups = {
 } as const;
 
 /** One cell of the plan table. */
-export interface PlanValue {
+export interface PlanCell {
   /** The text in the table: "250", "90 days", "yes", "no". */
   readonly text: string;
   /** Whether the plan has the feature of the row. */
@@ -68,15 +68,15 @@ export interface PlanFeature {
   /** A fragment below the label, if the label needs one. */
   readonly description?: string;
   readonly group: keyof typeof planFeatureGroups;
-  readonly values: Readonly<Record<PlanId, PlanValue>>;
+  readonly values: Readonly<Record<PlanId, PlanCell>>;
 }
 
 /** The cell for a feature that a plan has in full. */
-export const yes: PlanValue = { text: 'yes', isIncluded: true };
-const no: PlanValue = { text: 'no', isIncluded: false };
+export const yes: PlanCell = { text: 'yes', isIncluded: true };
+const no: PlanCell = { text: 'no', isIncluded: false };
 
 /** Returns the cells of a feature that this plan and larger plans have. */
-export function includedFrom(plan: PlanId): Record<PlanId, PlanValue> {
+export function includedFrom(plan: PlanId): Record<PlanId, PlanCell> {
   const valueOn = (id: PlanId) => (planIncludes(id, plan) ? yes : no);
   return {
     free: valueOn('free'),
@@ -86,11 +86,11 @@ export function includedFrom(plan: PlanId): Record<PlanId, PlanValue> {
   };
 }
 
-type Cell = number | string | PlanValue;
+type Cell = number | string | PlanCell;
 
 /** Returns the cells of a feature that differs by plan: texts, or numbers, of which 0 means that the plan lacks the feature. */
-function cells(free: Cell, plus: Cell, pro: Cell, organization: Cell): Record<PlanId, PlanValue> {
-  const toValue = (cell: Cell): PlanValue => {
+function cells(free: Cell, plus: Cell, pro: Cell, organization: Cell): Record<PlanId, PlanCell> {
+  const toValue = (cell: Cell): PlanCell => {
     if (cell === 0) {
       return no;
     }
@@ -315,7 +315,7 @@ export const planFeatures = {
   },
 } as const satisfies Record<string, PlanFeature>;
 
-export type PlanFeatureId = keyof typeof planFeatures;
+type PlanFeatureId = keyof typeof planFeatures;
 
 /** Returns the smallest plan that has a feature, such as `plus` for no advertisements. */
 export function smallestPlanWith(id: PlanFeatureId): PlanId {
@@ -327,9 +327,9 @@ export function smallestPlanWithChannels(): PlanId {
   return planIds.find((plan) => planFeatures.channels.values[plan].text !== '1') ?? 'organization';
 }
 
-/** Returns whether a plan has all that another one has: it's that plan or a larger one. */
-export function planIncludes(plan: PlanId, other: PlanId): boolean {
-  return planIds.indexOf(plan) >= planIds.indexOf(other);
+/** Returns whether a plan is `minPlan` or larger, and so has all that `minPlan` has. */
+export function planIncludes(plan: PlanId, minPlan: PlanId): boolean {
+  return planIds.indexOf(plan) >= planIds.indexOf(minPlan);
 }
 
 /** Returns Free, and each plan that has more of a feature than the next smaller plan. */

@@ -1,88 +1,43 @@
-import { apiObjectTag, apiOperationTableTag, apiOperationTag, apiScopesTag } from './reference/api';
-import { embedOptionsTag, sdkEventsTag, sdkFieldsTag, sdkMethodsTag } from './reference/sdk';
-import {
-  webhookEventTableTag,
-  webhookEventTag,
-  webhookObjectTag,
-  webhookTestVectorsTag,
-} from './reference/webhooks';
-import { chatLineTag, chatSceneTag, messageTag, noticeTag, reactionTag } from './scenes/chat';
-import { diagramTag } from './scenes/diagram';
-import { menuTag } from './scenes/menu';
-import { dialogTag, settingRowTag, settingsSceneTag } from './scenes/settingsScene';
+import * as api from './reference/api';
+import * as sdk from './reference/sdk';
+import * as webhooks from './reference/webhooks';
+import * as chat from './scenes/chat';
+import * as diagram from './scenes/diagram';
+import * as menu from './scenes/menu';
+import * as settingsScene from './scenes/settingsScene';
 import type { Tag } from './tagInput/defineTag';
-import { atAGlanceTag } from './tags/atAGlance';
-import { emergencyNumbersTag } from './tags/emergencyNumbers';
-import { planCardsTag, planLineTag, planTableTag, planTag, planValueTag, priceTag } from './tags/plans';
-import { permissionTableTag, rankTag } from './tags/ranks';
-import {
-  everySettingTag,
-  recommendedSettingsTag,
-  recommendTag,
-  settingsListTag,
-  settingsPagesTag,
-  settingTag,
-} from './tags/settings';
+import * as atAGlance from './tags/atAGlance';
+import * as emergencyNumbers from './tags/emergencyNumbers';
+import * as plans from './tags/plans';
+import * as ranks from './tags/ranks';
+import * as settings from './tags/settings';
 import { defineTagTable } from './tags/tagTable';
-import { themeTableTag } from './tags/themeTable';
-import { addressTag, lastReviewedTag, limitTag, reportWaitTag, swatchTag, uiPathTag } from './tags/values';
-import { wordIndexTag } from './tags/wordIndex';
+import * as themeTable from './tags/themeTable';
+import * as values from './tags/values';
+import * as wordIndex from './tags/wordIndex';
 
-const describedTags = {
-  // Facts
-  Address: addressTag,
-  AtAGlance: atAGlanceTag,
-  EmergencyNumbers: emergencyNumbersTag,
-  EverySetting: everySettingTag,
-  LastReviewed: lastReviewedTag,
-  Limit: limitTag,
-  PermissionTable: permissionTableTag,
-  Plan: planTag,
-  PlanCards: planCardsTag,
-  PlanLine: planLineTag,
-  PlanTable: planTableTag,
-  PlanValue: planValueTag,
-  Price: priceTag,
-  Rank: rankTag,
-  Recommend: recommendTag,
-  RecommendedSettings: recommendedSettingsTag,
-  ReportWait: reportWaitTag,
-  Setting: settingTag,
-  SettingsList: settingsListTag,
-  SettingsPages: settingsPagesTag,
-  Swatch: swatchTag,
-  ThemeTable: themeTableTag,
-  UiPath: uiPathTag,
-  WordIndex: wordIndexTag,
+/** The files whose exports are tags, by the names that pages use. */
+const files: readonly Readonly<Record<string, Tag>>[] = [
+  api,
+  atAGlance,
+  chat,
+  diagram,
+  emergencyNumbers,
+  menu,
+  plans,
+  ranks,
+  sdk,
+  settings,
+  settingsScene,
+  themeTable,
+  values,
+  webhooks,
+  wordIndex,
+];
 
-  // The reference
-  ApiObject: apiObjectTag,
-  ApiOperation: apiOperationTag,
-  ApiOperationTable: apiOperationTableTag,
-  ApiScopes: apiScopesTag,
-  EmbedOptions: embedOptionsTag,
-  SdkEvents: sdkEventsTag,
-  SdkFields: sdkFieldsTag,
-  SdkMethods: sdkMethodsTag,
-  WebhookEvent: webhookEventTag,
-  WebhookEventTable: webhookEventTableTag,
-  WebhookObject: webhookObjectTag,
-  WebhookTestVectors: webhookTestVectorsTag,
+const describedTags = Object.fromEntries(files.flatMap((file) => Object.entries(file)));
 
-  // Pictures
-  ChatLine: chatLineTag,
-  ChatScene: chatSceneTag,
-  Diagram: diagramTag,
-  Dialog: dialogTag,
-  Menu: menuTag,
-  Message: messageTag,
-  Notice: noticeTag,
-  Reaction: reactionTag,
-  SettingRow: settingRowTag,
-  SettingsScene: settingsSceneTag,
-};
-
-/** The tags that become HTML while the site is built, by their names. */
+/** The tags that become HTML while the site is built. */
 export const tags: Readonly<Record<string, Tag>> = {
   ...describedTags,
   TagTable: defineTagTable(describedTags),

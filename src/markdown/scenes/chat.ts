@@ -25,7 +25,7 @@ import {
 } from './drawing';
 
 /** `<Notice kind="warning">`: a notice above the messages. */
-export const noticeTag = defineTag(
+export const Notice = defineTag(
   { kind: oneOf('info', 'warning', 'celebration') },
   ({ kind }, { children }) => {
     const words = element('span', {}, unwrapParagraphs(children));
@@ -37,12 +37,10 @@ export const noticeTag = defineTag(
 );
 
 /** `<ChatLine>`: a line of the chat itself. */
-export const chatLineTag = defineTag({}, (_, { children }) =>
-  box('scene-system', unwrapParagraphs(children)),
-);
+export const ChatLine = defineTag({}, (_, { children }) => box('scene-system', unwrapParagraphs(children)));
 
 /** `<Reaction emoji="👍" count="3" own />`: a reaction to the message. `own` marks it as the reader's. */
-export const reactionTag = defineTag(
+export const Reaction = defineTag(
   { emoji: requiredText, count: digits, own: flag },
   ({ emoji, count, own }) => {
     const words = `${emoji} ${count}`;
@@ -71,7 +69,7 @@ function drawAvatar(name: string): Element {
  * `<Message from="wren" rank="owner">`: a message. Guests have a number in their names. `press` highlights the name or the menu, and
  * `step` is its number.
  */
-export const messageTag = defineTag(
+export const Message = defineTag(
   {
     from: requiredText,
     rank: optional(keyOf(ranks, 'rank')),
@@ -150,7 +148,7 @@ function renderFooter(inBox: Element | string, press: BarIconId | undefined, num
  * `<ChatScene>`: a chat. Optional are the `radio`, the list of `members`, and a dialog or a menu. With `each`, the chat is drawn once
  * for each look.
  */
-export const chatSceneTag = defineTag(
+export const ChatScene = defineTag(
   {
     each: optional(factOf(looksByKind, 'look')),
     show: oneOf('window', 'messages'),

@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import * as cheerio from 'cheerio';
-import type { Element } from 'hast';
-import { s } from 'hastscript';
+import type { Element, Root } from 'hast';
+import { raw } from 'hast-util-raw';
 import { toString as textOf } from 'mdast-util-to-string';
 import { limits } from '../../facts/limits';
 import type { Quantity } from '../../facts/quantity';
 import { readText, sitePath } from '../../files';
-import { fromCheerio } from '../html/fromCheerio';
 import { keyOf, optional, requiredText, several } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
 import { lookUp, TagError } from '../tagInput/lookUp';
@@ -15,22 +13,26 @@ import { figure, sideBySide, withAlt } from './drawing';
 
 const folder = sitePath('docs/_diagrams');
 
-/** Fills in the limits of an SVG: `{trial}` is the number of a limit, and `{trial × 0.5}` half of it. */
+const upperBounds: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries<Quantity>(limits).flatMap(([id, { max }]) => (max === undefined ? [] : [[id, max]])),
+);
+
+/** Fills in the limits of an SVG: `{trial}` is the upper bound of a limit, and `{trial × 0.5}` half of it. */
 function fillLimits(svg: string): string {
-  return svg.replace(/\{([\w-]+)(?: × ([\d.]+))?\}/g, (_, id: string, factor = '1') => {
-    const { max = Number.NaN } = lookUp<Quantity>(limits, id, 'limit');
-    return String(max * Number(factor));
-  });
+  return svg.replace(/\{([\w-]+)(?: × ([\d.]+))?\}/g, (_, id: string, factor = '1') =>
+    String(lookUp(upperBounds, id, 'limit with an upper bound') * Number(factor)),
+  );
 }
 
 /** Reads an SVG. It becomes a part of the page, so that it has the colors of the page's mode. */
 function readSvg(name: string): Element {
-  const text = fillLimits(readText(path.join(folder, `${name}.svg`)));
-  const [svg] = cheerio
-    .load(text)('svg')
-    .toArray()
-    .flatMap((node) => fromCheerio(node));
-  return svg?.type === 'element' ? svg : s('svg');
+  const value = fillLimits(readText(path.join(folder, `${name}.svg`)));
+  const { children } = raw({ type: 'root', children: [{ type: 'raw', value }] }) as Root;
+  const svg = children.find((child) => child.type === 'element');
+  if (!svg) {
+    throw new TagError(`shows docs/_diagrams/${name}.svg, which has no <svg>.`);
+  }
+  return svg;
 }
 
 /** Removes the `<title>` or the `<desc>` of an SVG, and returns its text. */
@@ -50,7 +52,7 @@ function diagrams(): Record<string, string> {
  * `<Diagram name="boosts" />`: an SVG from `docs/_diagrams/`, whose `<desc>` is the text alternative, or several of them, each below
  * its `<title>`.
  */
-export const diagramTag = defineTag(
+export const Diagram = defineTag(
   { name: several(keyOf(diagrams, 'diagram')), note: optional(requiredText) },
   ({ name: names, note }) => {
     const pictures = names.map((name) => {

@@ -6,7 +6,7 @@ import { lookUp } from '../tagInput/lookUp';
 import { box, row, stepNumber, uiLabel, withAlt } from './drawing';
 
 /** `<Menu of="name-menu" for="moderator" pick="mute" step="2" />`: a menu as a rank sees it. The entry `pick` is highlighted. */
-export const menuTag = defineTag(
+export const Menu = defineTag(
   { of: keyOf(menus, 'menu'), for: keyOf(ranks, 'rank'), pick: requiredText, step: optional(digits) },
   ({ of: id, for: rank, pick, step }) => {
     const entries = Object.entries<MenuEntry>(menus[id]).filter(([, { seenBy }]) => isAtLeast(rank, seenBy));

@@ -17,7 +17,7 @@ const separator = element('span', { className: 'visually-hidden' }, ' · ');
  * `<AtAGlance />`: the rank and the plan that the page's task requires, if it requires any, and the notes of `access`. On a page of
  * Chat settings, also the path to it in the product.
  */
-export const atAGlanceTag = defineTag({}, (_, { pageId, pages }) => {
+export const AtAGlance = defineTag({}, (_, { pageId, pages }) => {
   const settings = settingsPageOf(pageId);
   const { whoNote, planNote, ...access } = pages.get(pageId)?.fields.access ?? {};
   if (settings && (access.who ?? access.plan)) {

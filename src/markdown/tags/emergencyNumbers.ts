@@ -7,7 +7,7 @@ import { defineTag } from '../tagInput/defineTag';
  * `<EmergencyNumbers />`: the numbers of emergency services for a sentence, or with `buttons`, as buttons. The buttons are in a
  * paragraph, because reader views drop a `div` of links.
  */
-export const emergencyNumbersTag = defineTag({ buttons: flag }, ({ buttons }) => {
+export const EmergencyNumbers = defineTag({ buttons: flag }, ({ buttons }) => {
   if (!buttons) {
     const numbers = emergencyNumbers.map(({ number, places }) => [
       linkTo(`tel:${number}`, number),

@@ -1,8 +1,8 @@
 import {
   includedFrom,
   monthlyPrice,
+  type PlanCell,
   type PlanFeature,
-  type PlanValue,
   planFeatureGroups,
   planFeatures,
   planIds,
@@ -28,15 +28,15 @@ const planId = keyOf(plans, 'plan');
 const planFeature = factOf<PlanFeature>(planFeatures, 'plan feature');
 
 /** `<Plan id="plus" up />`: the name of a plan in a box. */
-export const planTag = defineTag({ id: planId, up: flag }, ({ id, up }) => planBadge(id, up));
+export const Plan = defineTag({ id: planId, up: flag }, ({ id, up }) => planBadge(id, up));
 
 /** `<Price plan="plus" per="year" />`: the price of a plan. */
-export const priceTag = defineTag({ plan: planId, per: oneOf('month', 'year') }, ({ plan: id, per }) =>
+export const Price = defineTag({ plan: planId, per: oneOf('month', 'year') }, ({ plan: id, per }) =>
   amount(per === 'month' ? monthlyPrice(id) : yearlyPrice(id), 'dollar'),
 );
 
 /** `<PlanValue feature="channels" plan="plus" />`: a cell of the plan table. */
-export const planValueTag = defineTag(
+export const PlanValue = defineTag(
   { feature: planFeature, plan: planId },
   ({ feature, plan: id }) => feature.values[id].text,
 );
@@ -45,7 +45,7 @@ export const planValueTag = defineTag(
 const mainFeatures = ['people-online', 'channels', 'history', 'upload-size'] as const;
 
 /** `<PlanCards />`: the price, the purpose, and the main limits of each plan. */
-export const planCardsTag = defineTag({}, () => {
+export const PlanCards = defineTag({}, () => {
   const cards = planIds.map((id) => {
     const price = plans[id].price.text;
     const from = planFeatures.price.values[id].text.replace(price, '');
@@ -75,7 +75,7 @@ export const planCardsTag = defineTag({}, () => {
 });
 
 /** Creates the content of a cell: a check mark for `yes`, gray text for a feature that isn't included. */
-function renderCell(value: PlanValue): Content {
+function renderCell(value: PlanCell): Content {
   if (value === yes) {
     return element(
       'span',
@@ -152,7 +152,7 @@ function allRows(): Row[] {
 }
 
 /** `<PlanLine feature="channels" />`: a feature on every plan: "Channels: 1 on Free, 5 on Plus, …". */
-export const planLineTag = defineTag({ feature: planFeature }, ({ feature: { label, values } }) => {
+export const PlanLine = defineTag({ feature: planFeature }, ({ feature: { label, values } }) => {
   const cells = planIds.map((id) => [
     element('strong', {}, capitalize(values[id].text)),
     ` on ${plans[id].name}`,
@@ -161,7 +161,7 @@ export const planLineTag = defineTag({ feature: planFeature }, ({ feature: { lab
 });
 
 /** `<PlanTable />`: the whole plan table, or only the rows in `features`. */
-export const planTableTag = defineTag({ features: optional(several(planFeature)) }, ({ features }) => {
+export const PlanTable = defineTag({ features: optional(several(planFeature)) }, ({ features }) => {
   const rows = features ? features.map((feature) => ({ cells: featureCells(feature) })) : allRows();
   const columns = ['Feature', ...planIds.map((id) => plans[id].name)];
   return table('What each plan includes', columns, rows, 'compare');

@@ -7,7 +7,7 @@ import { flag, keyOf } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
 
 /** `<Rank id="moderator" up />`: the shape and the name of a rank. */
-export const rankTag = defineTag({ id: keyOf(ranks, 'rank'), up: flag }, ({ id, up }) => rankBadge(id, up));
+export const Rank = defineTag({ id: keyOf(ranks, 'rank'), up: flag }, ({ id, up }) => rankBadge(id, up));
 
 /** Says which ranks an Owner can't choose for a permission. */
 function restriction({ lowest }: Permission): string {
@@ -35,6 +35,6 @@ function groupRows(group: Permission['group']): Row[] {
 }
 
 /** `<PermissionTable group="talk" />`: the permissions of a group with their lowest ranks. */
-export const permissionTableTag = defineTag({ group: keyOf(permissionGroups, 'group') }, ({ group }) =>
+export const PermissionTable = defineTag({ group: keyOf(permissionGroups, 'group') }, ({ group }) =>
   table(permissionGroups[group], ['Permission', 'Lowest rank'], groupRows(group)),
 );

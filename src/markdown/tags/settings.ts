@@ -76,13 +76,12 @@ function listedSetting({ id, page, setting, plan, rank }: SettingEntry): Entry {
 }
 
 /** `<SettingsList page="welcome" />`: the settings of a page of Chat settings. */
-export const settingsListTag = defineTag(
-  { page: keyOf(settingsPages, 'page of Chat settings') },
-  ({ page }) => entryList(allSettings.filter(({ pageId }) => pageId === page).map(listedSetting)),
+export const SettingsList = defineTag({ page: keyOf(settingsPages, 'page of Chat settings') }, ({ page }) =>
+  entryList(allSettings.filter(({ pageId }) => pageId === page).map(listedSetting)),
 );
 
 /** `<SettingsPages />`: the pages of Chat settings from A to Z, with what each contains, and the rank and plan it requires. */
-export const settingsPagesTag = defineTag({}, () =>
+export const SettingsPages = defineTag({}, () =>
   table(
     'Pages of Chat settings',
     ['Page', 'What you can change', 'Lowest rank'],
@@ -99,7 +98,7 @@ export const settingsPagesTag = defineTag({}, () =>
 );
 
 /** `<Setting id="welcome/show-to" />`: the name of a setting in running text, or its default. */
-export const settingTag = defineTag(
+export const Setting = defineTag(
   { id: factOf(settingsByKey, 'setting'), show: oneOf('label', 'default') },
   ({ id: { setting }, show }) =>
     show === 'label' ? element('strong', {}, setting.label) : (defaultOf(setting.control) ?? '–'),
@@ -117,7 +116,7 @@ function linkedSetting({ pageId, id, setting, plan, rank }: SettingEntry): Conte
  * `<Recommend id="welcome/show-to" value="Everyone">Why.</Recommend>`: a row of `<RecommendedSettings>`. `yours` describes a value
  * that only the reader knows.
  */
-export const recommendTag = defineTag(
+export const Recommend = defineTag(
   { id: factOf(settingsByKey, 'setting'), value: optional(requiredText), yours: optional(requiredText) },
   ({ id: entry, value, yours }, { children }) => {
     if ((value === undefined) === (yours === undefined)) {
@@ -142,7 +141,7 @@ export const recommendTag = defineTag(
 );
 
 /** `<RecommendedSettings>` around `<Recommend>`: a table of settings to change for a kind of chat. */
-export const recommendedSettingsTag = defineTag({}, (_, { children }) => {
+export const RecommendedSettings = defineTag({}, (_, { children }) => {
   const recommended = table('Recommended settings', ['Setting', 'Set it to', 'Default', 'Why'], []);
   recommended.children.push(element('tbody', {}, childrenFrom(children, 'Recommend')));
   return recommended;
@@ -160,7 +159,7 @@ function finderRow(entry: SettingEntry, phrases: readonly Phrase[]): Row {
 }
 
 /** `<EverySetting />`: the settings of all pages in the order of the sidebar, each with a link to its entry on its page. */
-export const everySettingTag = defineTag({}, (_, { pages }) => {
+export const EverySetting = defineTag({}, (_, { pages }) => {
   const rows = Object.entries(settingsPages).flatMap(([pageId, { label }]): Row[] => {
     const page = pages.get(`chat-settings/${pageId}`);
     const phrases = page ? phrasesOf(page) : [];

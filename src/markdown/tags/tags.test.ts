@@ -81,7 +81,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, message: RegE
   ['PlanTable', { features: 'channels histroy' }, /plan feature "histroy".*Near it: history/],
   ['LastReviewed', {}, /shows `reviewed`\. Write it/],
   ['Swatch', { color: 'red' }, /has color="red", which isn't like color="#cd1d1d"/],
-  ['SettingRow', { label: 'Reason' }, /needs id="…", or label="…" with value="…"/],
+  ['SettingRow', { value: 'Spam' }, /needs id="…" or label="…"/],
 ])('<%s> refuses %j', (name, attributes, message) => {
   expect(() => tags[name]?.render(attributes, { pageId: 'home', children: [], pages })).toThrow(message);
 });

@@ -11,7 +11,7 @@ function colorsOf(colors: ThemeColors): Content {
 }
 
 /** `<ThemeTable />`: the themes of chats with their colors. */
-export const themeTableTag = defineTag({}, () =>
+export const ThemeTable = defineTag({}, () =>
   table(
     'Themes',
     ['Theme', 'Mode', 'Good for', 'Colors'],

@@ -9,7 +9,7 @@ import { defineTag } from '../tagInput/defineTag';
 import { TagError } from '../tagInput/lookUp';
 
 /** `<Limit id="poll-question" />`: the text of a limit, or with `show`, one of its bounds. */
-export const limitTag = defineTag(
+export const Limit = defineTag(
   { id: keyOf(limits, 'limit'), show: oneOf('text', 'min', 'max', 'min-number', 'max-number') },
   ({ id, show }) => {
     const { text, unit, min, max }: Quantity = limits[id];
@@ -30,18 +30,18 @@ const wholeAddresses: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** `<Address name="support" />`: a link to an address of the product. */
-export const addressTag = defineTag({ name: factOf(wholeAddresses, 'address') }, ({ name: url }) =>
+export const Address = defineTag({ name: factOf(wholeAddresses, 'address') }, ({ name: url }) =>
   linkTo(url.includes('@') ? `mailto:${url}` : url, url.replace('https://', '')),
 );
 
 /** `<ReportWait />`: the promise after a report with **Don't act yet**. */
-export const reportWaitTag = defineTag({}, () => reportWait);
+export const ReportWait = defineTag({}, () => reportWait);
 
 /** `<UiPath to="chat-settings/welcome" />`: the path to a place in the product. */
-export const uiPathTag = defineTag({ to: factOf(uiPaths, 'place') }, ({ to: labels }) => labelPath(labels));
+export const UiPath = defineTag({ to: factOf(uiPaths, 'place') }, ({ to: labels }) => labelPath(labels));
 
 /** `<LastReviewed />`: the month of the page's `reviewed`. */
-export const lastReviewedTag = defineTag({}, (_, { pageId, pages }) => {
+export const LastReviewed = defineTag({}, (_, { pageId, pages }) => {
   const { reviewed } = pages.get(pageId)?.fields ?? {};
   if (!reviewed) {
     throw new TagError('shows `reviewed`. Write it into the front matter: `reviewed: 2026-11-01`.');
@@ -50,6 +50,6 @@ export const lastReviewedTag = defineTag({}, (_, { pageId, pages }) => {
 });
 
 /** `<Swatch color="#cd1d1d" />`: a sample and the code of a color. */
-export const swatchTag = defineTag({ color: textLike(/^#[0-9a-f]{6}$/, '#cd1d1d') }, ({ color }) =>
+export const Swatch = defineTag({ color: textLike(/^#[0-9a-f]{6}$/, '#cd1d1d') }, ({ color }) =>
   element('span', {}, colorSample(color)),
 );

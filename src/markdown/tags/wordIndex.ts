@@ -8,7 +8,7 @@ function sortKey(word: string): string {
 }
 
 /** `<WordIndex />`: the words in the `index` of all pages, or their titles, from A to Z, each linked to its page or section. */
-export const wordIndexTag = defineTag({}, (_, { pageId, pages }) => {
+export const WordIndex = defineTag({}, (_, { pageId, pages }) => {
   const words = pages
     .published()
     .filter(({ id }) => id !== pageId)

@@ -103,7 +103,7 @@ function operationsById(): Record<string, Operation> {
 }
 
 /** `<ApiOperation name="create-ban" />`: an operation, without its heading. */
-export const apiOperationTag = defineTag(
+export const ApiOperation = defineTag(
   { name: factOf(operationsById, 'operation') },
   ({ name: operation }) => [
     endpoint(operation),
@@ -134,12 +134,12 @@ function operationRow(operation: Operation): Row {
 }
 
 /** `<ApiOperationTable />`: the operations of the API, one per row. */
-export const apiOperationTableTag = defineTag({}, () =>
+export const ApiOperationTable = defineTag({}, () =>
   table('API endpoints', ['Endpoint', 'Method and path', 'Scope'], allOperations().map(operationRow)),
 );
 
 /** `<ApiScopes />`: the scopes of keys. */
-export const apiScopesTag = defineTag({}, () =>
+export const ApiScopes = defineTag({}, () =>
   table(
     'Scopes of an API key',
     ['Scope', 'What it allows'],
@@ -151,7 +151,7 @@ export const apiScopesTag = defineTag({}, () =>
 );
 
 /** `<ApiObject name="Chat" />`: the fields of an object of the API, next to its example. */
-export const apiObjectTag = defineTag(
+export const ApiObject = defineTag(
   { name: entryOf(() => readOpenApi().components.schemas, 'object') },
   ({ name: [name, schema] }) => {
     const fields = toEntries(schema, { prefix: `api-object-${name.toLowerCase()}` });

@@ -27,7 +27,7 @@ function fieldEntry({ name, type, isOptional, doc }: SdkMember, prefix: string):
 }
 
 /** `<EmbedOptions />`: the attributes of `<rookery-chat>`, which are also the options of `mount`, and which of them an iframe's URL can have. */
-export const embedOptionsTag = defineTag({}, () =>
+export const EmbedOptions = defineTag({}, () =>
   table(
     'Embed options',
     ['Option', 'What it does', 'Values and default', 'In a URL'],
@@ -47,7 +47,7 @@ export const embedOptionsTag = defineTag({}, () =>
 );
 
 /** `<SdkMethods />`: the exported functions, and the members of the object that `mount` returns. */
-export const sdkMethodsTag = defineTag({}, () =>
+export const SdkMethods = defineTag({}, () =>
   entryList(
     [...readDeclarations().functions, ...getMembers('RookeryChat')].map(({ name, signature, doc }) => ({
       name: signature,
@@ -66,7 +66,7 @@ export const sdkMethodsTag = defineTag({}, () =>
 );
 
 /** `<SdkEvents />`: the events, with the type or the fields of their payload. */
-export const sdkEventsTag = defineTag({}, () =>
+export const SdkEvents = defineTag({}, () =>
   entryList(
     getMembers('EventMap').map(({ name, type, fields, doc }) => {
       const entry = { name, id: `sdk-events-${name}`, description: doc.text };
@@ -78,7 +78,7 @@ export const sdkEventsTag = defineTag({}, () =>
 );
 
 /** `<SdkFields of="Message" />`: the fields of an object. */
-export const sdkFieldsTag = defineTag(
+export const SdkFields = defineTag(
   { of: entryOf(() => readDeclarations().interfaces, 'object') },
   ({ of: [name, fields] }) => entryList(fields.map((field) => fieldEntry(field, `sdk-object-${name}`))),
 );

@@ -22,7 +22,7 @@ function events(): Record<string, WebhookSchema> {
 }
 
 /** `<WebhookEvent name="message.created" />`: an event with its fields, an example, and a link to its schema. */
-export const webhookEventTag = defineTag({ name: factOf(events, 'event') }, ({ name: event }) => {
+export const WebhookEvent = defineTag({ name: factOf(events, 'event') }, ({ name: event }) => {
   const { title, description, properties, examples } = event;
   return referenceSection(
     [
@@ -47,18 +47,15 @@ function objects(): Record<string, Schema> {
 }
 
 /** `<WebhookObject name="message" />`: an object that several events contain, or `event`, the object around them. */
-export const webhookObjectTag = defineTag(
-  { name: entryOf(objects, 'object') },
-  ({ name: [name, object] }) => {
-    const text = [renderMarkdown(object.description ?? ''), renderFields(`webhook-${name}`, object)];
-    const examples = ['ping', ...webhookEventNames()].map((type) => readWebhookSchema(type).examples[0]);
-    const sample = name === 'event' ? examples[0] : examples.map(({ data }) => data[name]).find(Boolean);
-    return referenceSection(text, jsonBlock(sample, name));
-  },
-);
+export const WebhookObject = defineTag({ name: entryOf(objects, 'object') }, ({ name: [name, object] }) => {
+  const text = [renderMarkdown(object.description ?? ''), renderFields(`webhook-${name}`, object)];
+  const examples = ['ping', ...webhookEventNames()].map((type) => readWebhookSchema(type).examples[0]);
+  const sample = name === 'event' ? examples[0] : examples.map(({ data }) => data[name]).find(Boolean);
+  return referenceSection(text, jsonBlock(sample, name));
+});
 
 /** `<WebhookEventTable />`: the events with links to their sections. */
-export const webhookEventTableTag = defineTag({}, () =>
+export const WebhookEventTable = defineTag({}, () =>
   table(
     'Webhook events',
     ['Event', "When it's sent"],
@@ -73,7 +70,7 @@ export const webhookEventTableTag = defineTag({}, () =>
 );
 
 /** `<WebhookTestVectors />`: deliveries with known signatures. */
-export const webhookTestVectorsTag = defineTag({}, () =>
+export const WebhookTestVectors = defineTag({}, () =>
   Object.values<WebhookTestVector>(webhookTestVectors).map((vector) => {
     const lines = (['secret', 'id', 'timestamp', 'body', 'signature'] as const).map(
       (part) => `${part.padEnd('timestamp'.length)}  ${vector[part]}`,
