@@ -1,5 +1,5 @@
 import { addresses } from './product';
-import { allSettings, settingsPages } from './settings';
+import { allSettings } from './settings';
 import type { RankId } from './types';
 
 /** The icon of the chat menu, next to the message box. */
@@ -14,78 +14,56 @@ export const menuNames: Readonly<Record<string, string>> = {
   [messageMenuSign]: 'More',
 };
 
-/** The path from Chat settings to each setting, by the key of the setting. */
-const settingsParts = Object.fromEntries(
-  allSettings.map(({ key, page, setting }) => [key, [page.label, setting.label]]),
-);
-
-/** The pages of Account settings, in the order of the menu. */
-const accountSettingsPages = {
-  profile: 'Profile',
-  security: 'Security',
-  notifications: 'Notifications',
-  appearance: 'Appearance',
-  'friends-and-blocks': 'Friends and blocks',
-  bookmarks: 'Bookmarks',
-  purchases: 'Purchases',
-  billing: 'Billing',
-  privacy: 'Privacy',
-} as const satisfies Record<string, string>;
-
-/** The pages of the organization console's **Settings**, in the order of the menu. */
-const consolePages = {
-  general: 'General',
-  'account-settings': 'Account settings',
-  'manage-accounts': 'Manage accounts',
-  style: 'Style',
-  api: 'API',
-  'custom-domains': 'Custom domains',
-  sso: 'SSO',
-} as const satisfies Record<string, string>;
-
-/** The parts of the staff panel, in order. */
-const staffPanelParts = {
-  reports: 'Reports',
-  waiting: 'Waiting',
-  'action-log': 'Action log',
-  archive: 'Archive',
-  'slow-mode': 'Slow mode',
-  'raid-mode': 'Raid mode',
-} as const;
-
-const settingsPath = [chatMenuSign, 'Chat settings'];
-const accountPath = ['Your avatar', 'Account settings'];
-const consolePath = [addresses.console, 'Settings'];
-const staffPath = [chatMenuSign, 'Staff'];
-
 /** The labels to select, in order. The first can be a URL. */
 type Path = readonly string[];
 
-/** Returns the paths to the parts of a place, by the ids of the place and of the part. */
-function under(
-  prefix: string,
-  path: Path,
-  labels: Readonly<Record<string, string | Path | { readonly label: string }>>,
-): Record<string, Path> {
-  return Object.fromEntries(
-    Object.entries(labels).map(([id, label]) => [
-      `${prefix}/${id}`,
-      [...path, ...(typeof label === 'object' && 'label' in label ? [label.label] : [label].flat())],
-    ]),
-  );
+/** Returns the paths to a screen and to its pages, by their ids. */
+function pathsTo(screen: string, path: Path, pages: Readonly<Record<string, string>>): Record<string, Path> {
+  const below = Object.entries(pages).map(([id, label]) => [`${screen}/${id}`, [...path, label]]);
+  return { [screen]: path, ...Object.fromEntries(below) };
 }
 
-/** The path to each place in the interface that pages mention. */
+const settingsPath = [chatMenuSign, 'Chat settings'];
+const consolePath = [addresses.console, 'Settings'];
+
+/** The path to each place in the interface that pages mention. Pages of a screen are in the order of its menu. */
 export const uiPaths: Readonly<Record<string, Path>> = {
   'chat-settings': settingsPath,
-  'account-settings': accountPath,
+  ...Object.fromEntries(
+    allSettings.flatMap(({ key, pageId, page, setting }) => [
+      [`chat-settings/${pageId}`, [...settingsPath, page.label]],
+      [`chat-settings/${key}`, [...settingsPath, page.label, setting.label]],
+    ]),
+  ),
+  ...pathsTo('account-settings', ['Your avatar', 'Account settings'], {
+    profile: 'Profile',
+    security: 'Security',
+    notifications: 'Notifications',
+    appearance: 'Appearance',
+    'friends-and-blocks': 'Friends and blocks',
+    bookmarks: 'Bookmarks',
+    purchases: 'Purchases',
+    billing: 'Billing',
+    privacy: 'Privacy',
+  }),
+  ...pathsTo('org', consolePath, {
+    general: 'General',
+    'account-settings': 'Account settings',
+    'manage-accounts': 'Manage accounts',
+    style: 'Style',
+    api: 'API',
+    'custom-domains': 'Custom domains',
+    sso: 'SSO',
+  }),
   'org/sso/social-login-providers': [...consolePath, 'SSO', 'Social login providers'],
-  'staff-panel': staffPath,
-  ...under('chat-settings', settingsPath, settingsPages),
-  ...under('chat-settings', settingsPath, settingsParts),
-  ...under('account-settings', accountPath, accountSettingsPages),
-  ...under('org', consolePath, consolePages),
-  ...under('staff-panel', staffPath, staffPanelParts),
+  ...pathsTo('staff-panel', [chatMenuSign, 'Staff'], {
+    reports: 'Reports',
+    waiting: 'Waiting',
+    'action-log': 'Action log',
+    archive: 'Archive',
+    'slow-mode': 'Slow mode',
+    'raid-mode': 'Raid mode',
+  }),
 };
 
 /** An entry of a menu. `seenBy` is the lowest rank that sees it. */

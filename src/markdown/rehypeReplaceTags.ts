@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Parents, Root, RootContent } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
@@ -93,9 +94,8 @@ export function replaceTags(parent: Parents | TagElement, context: PageContext, 
  * error in a tag stops the build, and names the file, the line, and similar names.
  */
 const rehypeReplaceTags: Plugin<[Pages], Root> = (pages) => (tree, file) => {
-  const pageId = pages.idOf(file.path);
-  const where = pages.get(pageId)?.file ?? file.path;
-  replaceTags(tree, { pageId, pages }, ({ name, position }, message) =>
+  const where = path.relative('', file.path);
+  replaceTags(tree, { pageId: pages.idOf(file.path), pages }, ({ name, position }, message) =>
     file.fail(`${where}:${position?.start.line ?? 1} <${name}> ${message}`, position),
   );
 };

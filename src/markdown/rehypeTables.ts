@@ -36,9 +36,13 @@ function makeHeader(cell: Element, scope: 'col' | 'row'): void {
   cell.properties.role = cell.properties.scope === 'col' ? 'columnheader' : 'rowheader';
 }
 
+function cellsOf(row: Element): Element[] {
+  return row.children.filter((child) => child.type === 'element');
+}
+
 /** Finishes a row below the head. `labels` are the names of the columns. */
-function finishRow(row: Element, cells: readonly Element[], labels: readonly string[]): void {
-  const [first, ...others] = cells;
+function finishRow(row: Element, labels: readonly string[]): void {
+  const [first, ...others] = cellsOf(row);
   if (first) {
     const comment = findIdComment(first);
     row.properties.id ??= comment?.id;
@@ -46,32 +50,30 @@ function finishRow(row: Element, cells: readonly Element[], labels: readonly str
     makeHeader(first, 'row');
     if (isLink(first)) first.properties.dataLink = '';
     // A number alone says nothing on a phone, so it has its column's name, too.
-    if (/^\d+$/.test(textOf(first))) first.properties['data-label'] = labels[0];
+    if (/^\d+$/.test(textOf(first))) first.properties.dataLabel = labels[0];
   }
   for (const [index, cell] of others.entries()) {
-    cell.properties['data-label'] = labels[index + 1];
+    cell.properties.dataLabel = labels[index + 1];
     if (isEmpty(cell)) cell.properties.dataEmpty = '';
   }
 }
 
 function finishTable(table: Element, heading: string, usedNames: Set<string>): void {
-  let labels: string[] | undefined;
+  const rows: Element[] = [];
   visit(table, 'element', (part) => {
-    if (tableRoles[part.tagName]) {
-      part.properties.role = tableRoles[part.tagName];
-    }
-    if (part.tagName === 'tr') {
-      const cells = part.children.filter((child) => child.type === 'element');
-      if (labels) finishRow(part, cells, labels);
-      else for (const cell of cells) makeHeader(cell, 'col');
-      labels ??= cells.map((cell) => textOf(cell));
-    }
+    if (tableRoles[part.tagName]) part.properties.role = tableRoles[part.tagName];
+    if (part.tagName === 'tr') rows.push(part);
   });
+  const [head, ...body] = rows;
+  const headers = head ? cellsOf(head) : [];
+  const labels = headers.map((cell) => textOf(cell));
+  for (const cell of headers) makeHeader(cell, 'col');
+  for (const row of body) finishRow(row, labels);
   // Screen readers list the tables of a page by name, so the names differ.
   const name = String(table.properties.ariaLabel ?? heading);
   const names = [
     name,
-    ...[heading, ...(labels ?? [])].filter((detail) => detail !== name).map((detail) => `${name}: ${detail}`),
+    ...[heading, ...labels].filter((detail) => detail !== name).map((detail) => `${name}: ${detail}`),
   ];
   table.properties.ariaLabel = names.find((candidate) => !usedNames.has(candidate)) ?? name;
   usedNames.add(table.properties.ariaLabel);

@@ -17,7 +17,7 @@ const barIconPaths: Readonly<Record<BarIconId, string>> = {
 };
 
 /** The icons of notices, by the style of the notice. */
-export const noticePaths = {
+const noticePaths = {
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.5M12 7.5v.2',
   warning: 'M12 3.5 22 20.5H2ZM12 10v5M12 17.8v.2',
   celebration: 'm12 3 2.7 6 6.3.6-4.8 4.3 1.4 6.3-5.6-3.3-5.6 3.3 1.4-6.3L3 9.6 9.3 9Z',
