@@ -12,14 +12,10 @@ function guessName(chat: string): string {
 
 /** Returns the embed URL of a chat, with the options that an iframe's URL can have. */
 function embedUrl(chat: string, values: EmbedValues): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) {
-    // In a URL, the `#` of a color would be %23.
-    if (embedOptions[name as EmbedOptionId].inUrl) query.set(name, value.replace('#', ''));
-  }
-  const base = addresses.embed.replace('{chat}', chat);
-  const text = query.toString();
-  return text ? `${base}?${text}` : base;
+  const inUrl = Object.entries(values).filter(([name]) => embedOptions[name as EmbedOptionId].inUrl);
+  // In a URL, the `#` of a color would be %23.
+  const query = new URLSearchParams(inUrl.map(([name, value]) => [name, value.replace('#', '')]));
+  return addresses.embed.replace('{chat}', chat) + (query.size > 0 ? `?${query}` : '');
 }
 
 /** Returns an element without content, on one line if its attributes fit. None of the values has a quotation mark. */

@@ -32,17 +32,13 @@ export default function PlanChooser({ children }: PropsWithChildren): ReactNode 
   const plan = need ? choosePlan(needs) : undefined;
 
   // A reader can choose before hydration.
-  const onMount = useEffectEvent((form: HTMLFormElement) => {
-    const early = readNeeds(form);
+  const onMount = useEffectEvent(() => {
+    const early = formRef.current ? readNeeds(formRef.current) : '';
     if (early) {
       change(() => ({ need: early }));
     }
   });
-  useLayoutEffect(() => {
-    if (formRef.current) {
-      onMount(formRef.current);
-    }
-  }, []);
+  useLayoutEffect(() => onMount(), []);
 
   // The controls are drawn while the site is built, so they follow the address here.
   useLayoutEffect(() => {

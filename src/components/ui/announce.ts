@@ -23,12 +23,12 @@ function showText(text: string): void {
   region?.replaceChildren(text);
 }
 
-/** Announces a text to screen readers, also if it's the same again. */
+/** Announces a text to screen readers, without its `**labels**` and `` `code` `` marks, also if it's the same again. */
 export function announce(text: string): void {
   showText('');
   clearTimeout(timer);
   timer = setTimeout(() => {
-    showText(text.replace(/[*`]/g, ''));
+    showText(text.replace(/\*\*|`([^`]+)`/g, '$1'));
     timer = setTimeout(showText, clearDelay, '');
   }, appearDelay);
 }

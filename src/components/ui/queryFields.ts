@@ -17,6 +17,5 @@ export function writeQueryFields(fields: Fields, initial: Fields, search: string
       parameters.set(name, value.trim());
     }
   }
-  const text = parameters.toString();
-  return text && `?${text}`;
+  return parameters.size > 0 ? `?${parameters}` : '';
 }
