@@ -7,20 +7,12 @@ function findTarget(hash: string): HTMLElement | null | undefined {
   return [id, plain, plain.toLowerCase()].map((name) => document.getElementById(name)).find(Boolean);
 }
 
-let marked: ReturnType<typeof findTarget>;
-
-function mark(target: typeof marked): void {
-  marked?.classList.remove('linked');
-  target?.classList.add('linked');
-  marked = target;
-}
-
 /** Unfolds what an element is in. Returns whether anything was folded. */
 function unfold(target: HTMLElement): boolean {
-  const details = [...document.querySelectorAll('details:not([open])')];
-  const folded = details.filter((element) => element.contains(target));
-  for (const element of folded) {
-    element.setAttribute('open', '');
+  const closed = [...document.querySelectorAll('details:not([open])')];
+  const folded = closed.filter((details) => details.contains(target));
+  for (const details of folded) {
+    details.setAttribute('open', '');
   }
   return folded.length > 0;
 }
@@ -42,7 +34,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
     return;
   }
   const target = findTarget(location.hash);
-  mark(target);
+  document.querySelector('.linked')?.classList.remove('linked');
+  target?.classList.add('linked');
   if (!target) {
     if (location.hash && previousLocation && isNewPage) {
       window.scrollTo(0, 0);

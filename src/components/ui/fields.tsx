@@ -15,8 +15,6 @@ import { announce } from './announce';
 import FormattedText from './FormattedText';
 import styles from './styles.module.css';
 
-type Options<Value extends string = string> = readonly (readonly [value: Value, label: string])[];
-
 /** The value that a field's text stands for, or a sentence that says what is wrong with the text. */
 export type ParseResult =
   | { readonly value: string; readonly error?: undefined }
@@ -25,19 +23,22 @@ export type ParseResult =
 /** The delay after the last key press before a field shows its error, in milliseconds. */
 const errorPause = 1000;
 
+/** A control of any kind. */
+type Control = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
+
 /**
  * Copies the value of a control into the state when it mounts, because a reader may have used it before hydration, or the
  * browser may have restored it.
  * @returns a ref for the control
  */
-function useValueBeforeHydration<Control extends HTMLElement, Value>(
-  read: (control: Control) => Value,
-  value: Value,
-  onChange: (value: Value) => void,
+function useValueBeforeHydration<Property extends 'value' | 'checked'>(
+  property: Property,
+  value: Control[Property],
+  onChange: (value: Control[Property]) => void,
 ): RefObject<Control | null> {
   const ref = useRef<Control>(null);
   const onMount = useEffectEvent(() => {
-    const early = ref.current ? read(ref.current) : value;
+    const early = ref.current?.[property] ?? value;
     if (early !== value) {
       onChange(early);
     }
@@ -89,11 +90,7 @@ export function TextField(props: TextFieldProps): ReactNode {
   const { label, hint, error, className, value, onChange, type = 'text', rows, children, ...input } = props;
   const id = useId();
   const [shownError, showError, hideError] = useErrorAfterPause(value, error);
-  const ref = useValueBeforeHydration(
-    (control: HTMLInputElement & HTMLTextAreaElement) => control.value,
-    value,
-    onChange,
-  );
+  const ref = useValueBeforeHydration('value', value, onChange);
   const control = {
     ...input,
     id,
@@ -136,7 +133,7 @@ export function TextField(props: TextFieldProps): ReactNode {
 
 /** A palette next to a text field. */
 export function ColorInput({ label, value, onChange }: FieldProps<string>): ReactNode {
-  const ref = useValueBeforeHydration((control: HTMLInputElement) => control.value, value, onChange);
+  const ref = useValueBeforeHydration('value', value, onChange);
   return (
     <input
       ref={ref}
@@ -151,17 +148,13 @@ export function ColorInput({ label, value, onChange }: FieldProps<string>): Reac
 }
 
 interface SelectFieldProps<Value extends string> extends FieldProps<Value> {
-  readonly options: Options<Value>;
+  readonly options: readonly (readonly [value: Value, label: string])[];
 }
 
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactNode {
   const { label, className, value, options, onChange } = props;
   const id = useId();
-  const ref = useValueBeforeHydration(
-    (control: HTMLSelectElement) => control.value as Value,
-    value,
-    onChange,
-  );
+  const ref = useValueBeforeHydration('value', value, (early) => onChange(early as Value));
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
@@ -190,7 +183,7 @@ interface CheckboxFieldProps {
 
 export function CheckboxField(props: PropsWithChildren<CheckboxFieldProps>): ReactNode {
   const { checked, onChange, children } = props;
-  const ref = useValueBeforeHydration((control: HTMLInputElement) => control.checked, checked, onChange);
+  const ref = useValueBeforeHydration('checked', checked, onChange);
   return (
     <label className="choice">
       <input
