@@ -75,31 +75,25 @@ export interface PlanFeature {
 export const yes: PlanCell = { text: 'yes', isIncluded: true };
 const no: PlanCell = { text: 'no', isIncluded: false };
 
-/** Returns the cells of a feature that this plan and larger plans have. */
-export function includedFrom(plan: PlanId): Record<PlanId, PlanCell> {
-  const valueOn = (id: PlanId) => (planIncludes(id, plan) ? yes : no);
-  return {
-    free: valueOn('free'),
-    plus: valueOn('plus'),
-    pro: valueOn('pro'),
-    organization: valueOn('organization'),
-  };
+/** Returns the cells of a feature that `minPlan` and larger plans have. */
+export function includedFrom(minPlan: PlanId): Record<PlanId, PlanCell> {
+  const cellOn = (plan: PlanId) => (planIncludes(plan, minPlan) ? yes : no);
+  return cells(cellOn('free'), cellOn('plus'), cellOn('pro'), cellOn('organization'));
 }
 
-type Cell = number | string | PlanCell;
+/** The content of a cell: an amount in text or as a number, or `no`. */
+type CellContent = number | string | PlanCell;
 
-/** Returns the cells of a feature that differs by plan: texts, or numbers, of which 0 means that the plan lacks the feature. */
-function cells(free: Cell, plus: Cell, pro: Cell, organization: Cell): Record<PlanId, PlanCell> {
-  const toValue = (cell: Cell): PlanCell => {
-    if (cell === 0) {
-      return no;
-    }
-    if (typeof cell === 'object') {
-      return cell;
-    }
-    return { text: typeof cell === 'number' ? formatNumber(cell) : cell, isIncluded: true };
-  };
-  return { free: toValue(free), plus: toValue(plus), pro: toValue(pro), organization: toValue(organization) };
+function toCell(content: CellContent): PlanCell {
+  if (typeof content === 'object') {
+    return content;
+  }
+  return { text: typeof content === 'number' ? formatNumber(content) : content, isIncluded: true };
+}
+
+/** Returns the cells of a feature that differs by plan. */
+function cells(free: CellContent, plus: CellContent, pro: CellContent, organization: CellContent) {
+  return { free: toCell(free), plus: toCell(plus), pro: toCell(pro), organization: toCell(organization) };
 }
 
 /** The highest level of Caw's filter on each plan. */
@@ -191,7 +185,7 @@ export const planFeatures = {
   'custom-ranks': {
     label: 'Custom ranks',
     group: 'staff',
-    values: cells(0, 0, 10, 50),
+    values: cells(no, no, 10, 50),
   },
   'staff-keys': {
     label: 'Active staff keys',
@@ -225,7 +219,7 @@ export const planFeatures = {
     label: 'Archive export',
     description: 'how far back',
     group: 'staff',
-    values: cells(0, '30 days', 'all', 'all, also by API'),
+    values: cells(no, '30 days', 'all', 'all, also by API'),
   },
   'caw-filter': {
     label: "Caw's filter",
@@ -259,7 +253,7 @@ export const planFeatures = {
   webhooks: {
     label: 'Webhooks',
     group: 'developers',
-    values: cells(0, 2, 10, 50),
+    values: cells(no, 2, 10, 50),
   },
   sdk: {
     label: 'SDK: methods',
@@ -282,7 +276,7 @@ export const planFeatures = {
   'custom-domains': {
     label: 'Custom domains',
     group: 'developers',
-    values: cells(0, 0, 1, 10),
+    values: cells(no, no, 1, 10),
   },
   'single-sign-on': {
     label: 'Single sign-on',
