@@ -125,7 +125,8 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', { redirects: redirectsToWrite() } satisfies RedirectOptions],
     leanScripts,
-    // These change files after the build, without a pause, so each runs when the one before has ended. The search's theme comes last.
+    // Docusaurus starts their `postBuild` one after the other without waiting. These are synchronous, so each ends before the next one
+    // starts. The search's theme comes last.
     inlineCssAndPolicy,
     changelogFeed,
     markdownExport,

@@ -18,7 +18,7 @@ function isTag(node: RootContent): node is TagElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Returns the attributes of a tag, or nothing if one of them is an expression. */
+/** Returns the attributes of a tag as typed, or nothing if one of them is an expression. */
 function attributeTexts({ attributes }: TagElement): Record<string, string | true> | undefined {
   const texts: Record<string, string | true> = {};
   for (const attribute of attributes) {
@@ -30,7 +30,7 @@ function attributeTexts({ attributes }: TagElement): Record<string, string | tru
   return texts;
 }
 
-/** The words in a node that readers see if it isn't replaced. */
+/** Returns the texts in a node. */
 function textsIn(node: RootContent): string[] {
   if ('children' in node) {
     return node.children.flatMap(textsIn);
@@ -39,8 +39,8 @@ function textsIn(node: RootContent): string[] {
 }
 
 /**
- * Returns the replacement of a node. The outer tag finds the elements of an inner tag by the name of that tag, which they keep. HTML
- * tags become elements, because MDX replaces only elements with the theme's components, which collect links and ids.
+ * Returns the replacement of a node. HTML tags become elements, because MDX replaces only elements with the theme's components, which
+ * collect links and ids. Elements keep the name of the tag they replace, by which a tag around them finds them.
  */
 function replaceNode(node: RootContent, context: PageContext): RootContent[] {
   if (!isTag(node) || !node.name) {

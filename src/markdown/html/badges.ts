@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { plans } from '../../facts/plans';
 import { ranks } from '../../facts/ranks';
 import type { PlanId, RankId } from '../../facts/types';
-import { element } from './content';
+import { type Content, element, inlineCode, joinContent } from './content';
 import { rankShape } from './shapes';
 
 /** Creates the shape and the name of a rank. `up` adds "and above". */
@@ -16,4 +16,19 @@ export function planBadge(plan: PlanId, up = false): Element {
   const above = up && plan !== 'organization' ? ' and above' : '';
   const text = up && plan === 'free' ? 'Every plan' : `${plans[plan].name}${above}`;
   return element('span', { className: `plan plan--${plan}` }, text);
+}
+
+/** Creates a path such as **☰** → **Staff**. A line can break only before an arrow. */
+export function labelPath(labels: readonly string[]): Element {
+  const parts = labels.map((label) => element('strong', {}, label));
+  return element('span', { className: 'ui-path' }, joinContent(parts, ' →\u00a0'));
+}
+
+/** Creates a square in a color, and the code of the color. */
+export function colorSample(hex: string): Content {
+  return [
+    element('span', { className: 'swatch', style: `background-color: ${hex}`, ariaHidden: 'true' }),
+    ' ',
+    inlineCode(hex),
+  ];
 }

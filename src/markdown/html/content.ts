@@ -55,21 +55,6 @@ export function linkTo(href: string, ...content: readonly Content[]): Element {
   return element('a', { href }, ...content);
 }
 
-/** Creates a path such as **☰** → **Staff**. A line can break only before an arrow. */
-export function labelPath(labels: readonly string[]): Element {
-  const parts = labels.map((label) => element('strong', {}, label));
-  return element('span', { className: 'ui-path' }, joinContent(parts, ' →\u00a0'));
-}
-
-/** Creates a square in a color, and the code of the color. */
-export function colorSample(hex: string): Content {
-  return [
-    element('span', { className: 'swatch', style: `background-color: ${hex}`, ariaHidden: 'true' }),
-    ' ',
-    inlineCode(hex),
-  ];
-}
-
 /** Creates notes below a name in a cell. Screen readers hear a comma and spaces in place of the line breaks. */
 export function cellNotes(...notes: readonly Content[]): Content {
   // The space is a part of the text, because Chromium hides a space between a text and an element from screen readers.

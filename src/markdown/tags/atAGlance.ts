@@ -2,8 +2,8 @@ import { isOrganizationRole, organizationRoles } from '../../facts/ranks';
 import { rankOfPage, settingsPageOf } from '../../facts/settings';
 import { uiPaths } from '../../facts/uiLabels';
 import { capitalize } from '../../text';
-import { planBadge, rankBadge } from '../html/badges';
-import { element, joinContent, labelPath } from '../html/content';
+import { labelPath, planBadge, rankBadge } from '../html/badges';
+import { element, joinContent } from '../html/content';
 import { defineTag } from '../tagInput/defineTag';
 import { lookUp, TagError } from '../tagInput/lookUp';
 

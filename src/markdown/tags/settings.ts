@@ -9,8 +9,8 @@ import {
 import { defaultOf } from '../../facts/settings/controls';
 import type { Choice, Control, SettingsPage } from '../../facts/types';
 import { capitalize } from '../../text';
-import { planBadge, rankBadge } from '../html/badges';
-import { type Content, cellNotes, colorSample, element, joinContent, linkTo, orList } from '../html/content';
+import { colorSample, planBadge, rankBadge } from '../html/badges';
+import { type Content, cellNotes, element, joinContent, linkTo, orList } from '../html/content';
 import { type Entry, entryList } from '../html/entries';
 import { type Row, table } from '../html/table';
 import { childrenFrom } from '../scenes/drawing';

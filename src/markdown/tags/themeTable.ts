@@ -1,5 +1,6 @@
 import { type ThemeColors, themes } from '../../facts/themes';
-import { type Content, colorSample, element, joinContent } from '../html/content';
+import { colorSample } from '../html/badges';
+import { type Content, element, joinContent } from '../html/content';
 import { table } from '../html/table';
 import { defineTag } from '../tagInput/defineTag';
 
