@@ -51,6 +51,17 @@ export function splitInline(text: string) {
     });
 }
 
+/** Returns the line and the column of an offset, counted from 1. */
+export function positionAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
+
+/** Returns the name under which hosts look for a path: decoded, and without a slash at its end. Throws if it can't be decoded. */
+export function decodePath(path: string): string {
+  return decodeURIComponent(path).replace(/(?<=.)\/$/, '');
+}
+
 /** Returns text for a path or an id: "Café Notes" becomes `cafe-notes`. Slashes stay. */
 export function slug(text: string): string {
   return plainText(text)

@@ -6,10 +6,12 @@ import https from 'node:https';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { test as base, expect } from '@playwright/test';
+import { mapLine } from '../../src/plugins/nginx';
+import type { Redirect } from '../../src/redirects';
 import { compressFile } from '../../tools/compress';
 import { createTempFolder } from '../../tools/tempFolders';
 import { missingPackages, programOf, programsEnv } from '../../tools/testPrograms';
-import { buildDir, siteDir } from './build';
+import { buildDir, readBuilt, siteDir } from './build';
 import { findFreePort, isListening } from './ports';
 
 /** Sends a request over HTTPS exactly as it's written, which `fetch` would not. Rejects if there's no response. */
@@ -25,6 +27,24 @@ type Ports = Readonly<Record<'http' | 'https', number>>;
 // A handshake for each of a thousand requests would take most of the time.
 const agent = new https.Agent({ keepAlive: true });
 
+/** Redirects with characters that hosts read as something else. nginx has them in addition to those of the build. */
+export const unusualRedirects: readonly Redirect[] = [
+  ...[
+    '/Emoji_(custom)',
+    '/a.b',
+    '/x|y',
+    '/für dich',
+    '/a(b',
+    '/a"b',
+    '/$args',
+    "/it's",
+    '/C++',
+    '/100%',
+    '/[a]{2}',
+  ],
+  ...['/a^b;', '/ä/b.html', '/Help:a&b', '/{x'],
+].map((from) => ({ from, to: '/faq#$ü' }));
+
 /** Returns the site's configuration, in which only the name, the ports, and the paths differ. */
 function configuration(folder: string, ports: Ports): string {
   const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -37,6 +57,7 @@ function configuration(folder: string, ports: Ports): string {
     .replaceAll('listen 443', `listen 127.0.0.1:${ports.https}`)
     .replaceAll(/\/etc\/letsencrypt\S*\/(\w+\.pem)/g, `${folder}/$1`)
     .replaceAll('docs.rookery.example', 'localhost')
+    .replace('/srv/rookery-docs/current/_redirects.conf', `${folder}/redirects.conf`)
     .replaceAll(/\/srv\/rookery-docs\/current(\S*);/g, `"${buildDir}$1";`);
   return `
     ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -72,6 +93,8 @@ export const test = base.extend<{ get: Get; needsNginx: undefined }, { ports: Po
       // The page on which the tests look at compression. A deploy compresses all files.
       await compressFile(path.join(buildDir, 'home.html'));
       fs.writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, ports));
+      const lines = unusualRedirects.map(mapLine).join('');
+      fs.writeFileSync(path.join(folder, 'redirects.conf'), readBuilt('_redirects.conf') + lines);
       const certificate = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost';
       const files = '-keyout privkey.pem -out fullchain.pem';
       execFileSync('openssl', `${certificate} ${files}`.split(' '), { cwd: folder, stdio: 'ignore' });

@@ -5,9 +5,11 @@ import { type Redirect, redirects } from '../../redirects';
 
 /** A line of nginx's map from decoded paths to URLs. It's a pattern, because only patterns are case-sensitive there. */
 export function mapLine({ from, to }: Redirect): string {
-  const [page, hash] = to.split('#');
-  const target = `${page}$is_args$args${hash === undefined ? '' : `#${hash}`}`;
-  return `"~^${from.replace(/[.*+?^${}()|[\]"]/g, '\\$&')}$" "${target}";\n`;
+  const pattern = from.replace(/[\^$.*+?()[\]{}|"]/g, '\\$&');
+  // In a target, nginx takes `$` for a variable.
+  const [address = '', hash = ''] = to.replace(/[^!-~]|["$\\]/gu, encodeURIComponent).split(/(?=#)/);
+  const query = address.includes('?') ? '' : '$is_args$args';
+  return `"~^${pattern}/?\\z" "${address}${query}${hash}";\n`;
 }
 
 /** Writes the redirects for nginx, as `_redirects.conf`. */

@@ -1,20 +1,33 @@
+import { decodePath } from '../../../src/text';
 import { nonMarkdownRoutes, type TextRule } from '../site';
 import { findLinkProblem } from './links';
 
-const example =
-  'Each row is `"/an/old/path": "/the/path/of/a/page"`, with a comma between rows and none after the last.';
+/** Reads a row. Returns nothing if it isn't JSON, or if the build would refuse it. */
+function readRow(row: string): { from: string; to: string } | undefined {
+  try {
+    const [[typed, to] = ['', '']] = Object.entries<unknown>(JSON.parse(`{${row.replace(/,$/, '')}}`));
+    const from = decodePath(typed);
+    const isPath = [from, encodeURI(from)].includes(new URL(from, 'https://docs.example').pathname);
+    const isRow = isPath && !from.includes('*') && typeof to === 'string' && /^(?:\/[^.?]*$|https:)/.test(to);
+    return isRow ? { from, to } : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** `redirects.json`: each old path leads to a page or another host, directly. */
 export const redirects: TextRule = function* ({ text }, site) {
   const rows = [...text.matchAll(/(?<=^[ \t]*)[^\s{}].*/gm)];
   const seen = new Set<string>();
   for (const { 0: row, index: start } of rows) {
-    const match = /^"((?:\/[\w.~-]+)+)": "(\/[^.?"]*|https:[^"]*)"(,?)$/.exec(row);
-    const [, from = '', to = '', comma] = match ?? [];
+    const { from = '', to = '' } = readRow(row) ?? {};
+    const isLast = start === rows.at(-1)?.index;
     const page = site.findPage(from);
-    let message = match && findLinkProblem(to, undefined, site);
-    if (!match || (comma === ',') === (row === rows.at(-1)?.[0])) {
-      message = `This isn't an old path and where it leads. ${example}`;
+    let message = findLinkProblem(to, undefined, site);
+    if (!from || row.endsWith(',') === isLast) {
+      message =
+        'This isn\'t an old path and where it leads. Each row is `"/an/old/path": "/the/path/of/a/page"`, without `*`, `?`, and ' +
+        '`#` in the old path, and with a comma between rows and none after the last.';
     } else if ((page && !page.fields.draft) || nonMarkdownRoutes.includes(from)) {
       message = `\`${from}\` is a page, which no one could open. Remove the row or the page.`;
     } else if (seen.has(from)) {
