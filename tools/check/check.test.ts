@@ -305,6 +305,12 @@ test.each([
   ],
   ['redirects.json', '{\n  "/a": "/chat-features/ranks",\n}', /:2:3 .*none after the last/],
   ['redirects.json', '{\n  "/a/*": "/search"\n}', /:2:3 This isn't an old path/],
+  ['redirects.json', '{\n  "/%FC": "/search"\n}', /:2:3 This isn't an old path/],
+  [
+    'redirects.json',
+    '{\n  "/ü (1)": "/search",\n  "/%C3%BC%20(1)/": "/"\n}',
+    /:3:3 `\/ü \(1\)` is there twice/,
+  ],
   ['redirects.json', '{\n  "/a": "pathname:///openapi.yaml"\n}', /:2:3 This isn't an old path/],
   ['redirects.json', '{\n  "/a": "/chat-features/polls#vot"\n}', /:2:3 Nothing has the id/],
   ['redirects.json', '{\n  "/chat-features/polls": "/chat-features/ranks"\n}', /:2:3 .* is a page/],
@@ -351,23 +357,20 @@ test('names all that the reference can not show in the contracts', async () => {
   expect(lines).toEqual(messages.map((message) => expect.stringMatching(message)));
 });
 
-test('names what does not fit in the contract of the API, and in the schemas that it names', async () => {
-  const files = Object.fromEntries(
-    filesBelow('.', 'static').flatMap((file) =>
-      /(?:yaml|json)$/.test(file) ? [[file, readText(file)]] : [],
-    ),
-  );
-  const lines = await check({
-    ...files,
-    'static/openapi.yaml': `${files['static/openapi.yaml']}`.replace('[ id, status,', '[ id, state,'),
-    'static/webhooks/ping.json': `${files['static/webhooks/ping.json']}`.replace(
-      '"slug": "',
-      '"slug": 5, "a": "',
-    ),
-  });
-  const messages = [
-    /openapi\.yaml:\d+:1 Required property 'state'/,
-    /ping\.json:\d+:1 .*`slug` property type/,
-  ];
-  for (const message of messages) expect(lines).toContainEqual(expect.stringMatching(message));
+test.each([
+  ['openapi.yaml', '[ id, status,', '[ id, state,', /:\d+:1 Required property 'state'/],
+  [
+    'openapi.yaml',
+    'summary: List',
+    'summary: List **all**',
+    /:\d+:21 “\*\*all\*\* \w+” shows as you typed it/,
+  ],
+  ['openapi.yaml', 'default: 25', 'default: 101', /:\d+:16 .*can't have this default: it must be <= 100/],
+  ['openapi.yaml', 'default: public', 'default: publik', /:\d+:\d+ .*it must be equal to one of/],
+  ['webhooks/ping.json', '"slug": "', '"slug": 5, "a": "', /:\d+:1 .*`slug` property type/],
+])('names what does not fit in the contract %s if %j is %j', async (file, typed, changed, message) => {
+  const names = filesBelow('static', '').filter((name) => /(?:yaml|json)$/.test(name));
+  writeFiles(dir, Object.fromEntries(names.map((name) => [`static/${name}`, readText(`static/${name}`)])));
+  const lines = await check({ [`static/${file}`]: readText(`static/${file}`).replace(typed, changed) });
+  expect(lines).toContainEqual(expect.stringMatching(message));
 });

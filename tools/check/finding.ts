@@ -17,12 +17,6 @@ export interface Source {
   readonly text: string;
 }
 
-/** The line and column of an offset, counted from 1. */
-export function positionAt(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
-}
-
 /** Words in the form in which `allow` comments are compared: on one line, without capitals. */
 export function allowKey(words: string): string {
   return words.trim().toLowerCase().replace(/\s+/g, ' ');

@@ -1,5 +1,6 @@
 import { amount } from '../../src/facts/quantity';
-import { allowKey, type Finding, positionAt } from './finding';
+import { positionAt } from '../../src/text';
+import { allowKey, type Finding } from './finding';
 import { contracts, findUnreadable } from './rules/contracts';
 import { fileNames } from './rules/fileNames';
 import { frontMatter } from './rules/frontMatter';

@@ -1,4 +1,6 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
+import type { Problem } from '../../content/page';
+import type { Parsed } from './readContract';
 
 /** Reports a problem with a node of a contract. */
 type Refuse = (node: Node, message: string) => void;
@@ -99,46 +101,43 @@ const checkOperation = keywords(() => ({
   responses: each(() => checkResponse),
 }));
 
-/** The keywords of OpenAPI that the reference shows. */
-export const checkOpenApi: Check = keywords(() => ({
-  // The pages draw webhooks from their schemas.
-  ...shown('openapi', 'info', 'externalDocs', 'servers', 'tags', 'webhooks'),
-  paths: each(() =>
-    keywords(() =>
-      Object.fromEntries(['get', 'put', 'post', 'patch', 'delete'].map((name) => [name, checkOperation])),
-    ),
-  ),
-  components: keywords(() => ({
-    ...shown('securitySchemes', 'headers', 'examples'),
-    parameters: each(() => keywords(() => ({ ...parameterKeywords, in: anything }))),
-    responses: each(() => checkResponse),
-    schemas: each(() => checkSchema),
-  })),
-}));
-
-/** The keywords of a webhook's schema that the reference shows. */
-export const checkEventSchema: Check = keywords(() => ({
-  ...schemaKeywords(),
-  ...shown('$schema', '$id', 'allOf'),
-  $defs: each(() => checkSchema),
-}));
-
-/** Parses a contract. Throws with file and line of each keyword that the reference doesn't show. */
-export function parseContract(file: string, text: string, check: Check): unknown {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter });
-  const [error] = document.errors;
-  if (error) {
-    throw new Error(`${file}:${error.linePos?.[0].line ?? 1} ${error.message}`);
-  }
-  const problems: string[] = [];
-  if (document.contents) {
-    check(document.contents, ({ range }, message) => {
-      problems.push(`${file}:${lineCounter.linePos(range?.[0] ?? 0).line} ${message}`);
-    });
-  }
-  if (problems.length > 0) {
-    throw new Error(problems.join('\n'));
-  }
-  return document.toJS();
+function parserOf(check: Check) {
+  return (text: string): Parsed<unknown> => {
+    const document = parseDocument(text, { prettyErrors: false });
+    const problems: Problem[] = document.errors.map(({ pos: [start], message }) => ({ start, message }));
+    if (document.contents && problems.length === 0) {
+      check(document.contents, ({ range }, message) => {
+        problems.push({ start: range?.[0] ?? 0, message });
+      });
+    }
+    return { value: problems.length > 0 ? undefined : document.toJS(), problems };
+  };
 }
+
+/** Parses the contract of the API. Its problems are keywords that the reference doesn't show. */
+export const parseOpenApi = parserOf(
+  keywords(() => ({
+    // The pages draw webhooks from their schemas.
+    ...shown('openapi', 'info', 'externalDocs', 'servers', 'tags', 'webhooks'),
+    paths: each(() =>
+      keywords(() =>
+        Object.fromEntries(['get', 'put', 'post', 'patch', 'delete'].map((name) => [name, checkOperation])),
+      ),
+    ),
+    components: keywords(() => ({
+      ...shown('securitySchemes', 'headers', 'examples'),
+      parameters: each(() => keywords(() => ({ ...parameterKeywords, in: anything }))),
+      responses: each(() => checkResponse),
+      schemas: each(() => checkSchema),
+    })),
+  })),
+);
+
+/** Parses the schema of a webhook. Its problems are keywords that the reference doesn't show. */
+export const parseEventSchema = parserOf(
+  keywords(() => ({
+    ...schemaKeywords(),
+    ...shown('$schema', '$id', 'allOf'),
+    $defs: each(() => checkSchema),
+  })),
+);

@@ -1,38 +1,30 @@
 import path from 'node:path';
 import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
-import { isScalar, parseDocument, visit } from 'yaml';
-import { findNodes, nodeSpan, type Page, parsePage } from '../../../src/content/page';
+import { Ajv2020 } from 'ajv/dist/2020';
+import { isNode, isPair, isScalar, parseDocument, visit } from 'yaml';
+import { findNodes, nodeSpan, type Page, type Problem, parsePage } from '../../../src/content/page';
 import { findComments } from '../../../src/content/phrases';
 import { addresses } from '../../../src/facts/product';
 import { openApiFile } from '../../../src/markdown/reference/api/openapi';
-import { checkEventSchema, checkOpenApi, parseContract } from '../../../src/markdown/reference/keywords';
+import { parseEventSchema, parseOpenApi } from '../../../src/markdown/reference/keywords';
+import { dereference } from '../../../src/markdown/reference/schema';
 import { declarationFile, parseDeclarations } from '../../../src/markdown/reference/sdk/declarations';
 import { memoize } from '../../../src/memoize';
 import type { Finding, Source } from '../finding';
 import type { Site, TextRule } from '../site';
+import { findFormatting } from './frontMatter';
 import { findLinkProblem } from './links';
 import { typing } from './typing';
 
-/** The offset of a line, which is counted from 1. */
-function lineStart(text: string, line: number): number {
-  return text.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0);
-}
-
 /** What stops the build, because the pages can't show it. */
-export function findUnreadable({ file, text }: Source): Finding[] {
-  try {
-    if (file === declarationFile) parseDeclarations(text);
-    else parseContract(file, text, file === openApiFile ? checkOpenApi : checkEventSchema);
-    return [];
-  } catch (error) {
-    return [...String(error).matchAll(/:(\d+) (.+)$/gm)].map(([, line, message = '']) => ({
-      start: lineStart(text, Number(line)),
-      message,
-    }));
+export function findUnreadable({ file, text }: Source): readonly Problem[] {
+  if (file === declarationFile) {
+    return parseDeclarations(text).problems;
   }
+  return (file === openApiFile ? parseOpenApi : parseEventSchema)(text).problems;
 }
 
-/** Finds the descriptions in a contract: where they start, the lines as typed, and what the reference reads. */
+/** The descriptions in a contract: where they start, the lines as typed, and what the reference reads. */
 function findDescriptions({ file, text }: Source) {
   if (file === declarationFile) {
     return [...text.matchAll(/(?<=\/\*\*).*?(?=\*\/)/gs)].flatMap(({ 0: comment, index: start }) =>
@@ -55,6 +47,27 @@ function findDescriptions({ file, text }: Source) {
     },
   });
   return descriptions;
+}
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+
+/** Finds the defaults that their own schemas refuse. */
+function findWrongDefaults(text: string): Finding[] {
+  const document = parseDocument(text);
+  const findings: Finding[] = [];
+  visit(document, {
+    Map(_, node, ancestors) {
+      const place = node.get('default', true);
+      const parent = ancestors.at(-1);
+      if (!isNode(place) || (isPair(parent) && String(parent.key) === 'properties')) return;
+      const { default: value, ...schema } = Object(dereference(node.toJS(document), document.toJS()));
+      if (!ajv.validate(schema, value)) {
+        const message = `The field can't have this default: ${ajv.errorsText(undefined, { dataVar: 'it' })}. Write another one.`;
+        findings.push({ start: place.range?.[0] ?? 0, message });
+      }
+    },
+  });
+  return findings;
 }
 
 /** The types of the parts of a text. */
@@ -82,19 +95,23 @@ const lintContracts = memoize(async (dir: string) => {
   const config = await createConfig({ extends: ['recommended'], rules });
   const problems = await lint({ ref: path.resolve(dir, openApiFile), config });
   return problems.flatMap(({ message, location: [place] }) => {
-    const file = place && path.relative(path.resolve(dir), place.source.absoluteRef);
-    return file ? [{ file, line: getLineColLocation(place).start.line, message }] : [];
+    if (!place) return [];
+    const { body, absoluteRef } = place.source;
+    const start = body.split('\n', getLineColLocation(place).start.line - 1).join('\n').length + 1;
+    return [{ file: path.relative(path.resolve(dir), absoluteRef), start, message }];
   });
 });
 
-/** Contracts: readers see their descriptions as typed, and examples fit. */
+/** Contracts: readers see their texts as typed, and examples and defaults fit. */
 export const contracts: TextRule = async (source, site) => {
   const { file, text } = source;
   const findings: Finding[] = [];
-  for (const start of file === declarationFile ? [] : findComments(text)) {
-    const [before = ''] = text.slice(0, start).split('\n').slice(-1);
-    const message = 'Readers see nothing from `#` on. Write the text in quotes.';
-    if (before.trim()) findings.push({ start, message });
+  if (file !== declarationFile) {
+    for (const start of findComments(text)) {
+      const message = 'Readers see nothing from `#` on. Write the text in quotes.';
+      if (/\S.*$/.test(text.slice(0, start))) findings.push({ start, message });
+    }
+    findings.push(...findWrongDefaults(text), ...findFormatting(text, /(?<=^ *summary: ).*/gm));
   }
   for (const { start, typed, read } of findDescriptions(source)) {
     const page = parsePage('', read);
@@ -112,9 +129,6 @@ export const contracts: TextRule = async (source, site) => {
       }
     }
   }
-  for (const problem of site.files.includes(openApiFile) ? await lintContracts(site.dir) : []) {
-    if (problem.file === file)
-      findings.push({ start: lineStart(text, problem.line), message: problem.message });
-  }
-  return findings;
+  const problems = site.files.includes(openApiFile) ? await lintContracts(site.dir) : [];
+  return [...findings, ...problems.filter((problem) => problem.file === file)];
 };

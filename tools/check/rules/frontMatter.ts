@@ -6,15 +6,14 @@ import type { PageRule, Site } from '../site';
 
 const required: readonly (keyof FrontMatter)[] = ['title', 'description', 'keywords'];
 
-/** The titles, labels, and sentences of front matter and sidebars, which have no formatting, if they have some. */
-const shownAsTyped =
-  /(?<=(?:^(?:title|description|sidebar_label| {2}- \/\S*): |\blabel: ').*)(?:`|\*\S|(?<!\w)_\w.*_|<\/?\w|&#?\w+;|\]\(|\\\W)[^'\n]*/gm;
+const formatting = /`|\*\S|(?<!\w)_\w.*_|<\/?\w|&#?\w+;|\]\(|\\\W/;
 
-/** Finds formatting in texts that have none. */
-export function* findFormatting(text: string): Generator<Finding> {
-  for (const { 0: source, index } of text.matchAll(shownAsTyped)) {
-    const message = `“${source}” shows as you typed it. Leave out formatting, tags, and entities.`;
-    yield { start: index, message };
+/** Finds formatting in the parts of a text that have none. */
+export function* findFormatting(text: string, parts: RegExp): Generator<Finding> {
+  for (const { 0: part, index } of text.matchAll(parts)) {
+    const start = part.search(formatting);
+    const message = `“${part.slice(start)}” shows as you typed it. Leave out formatting, tags, and entities.`;
+    if (start >= 0) yield { start: index + start, message };
   }
 }
 
@@ -100,7 +99,7 @@ export const frontMatter: PageRule = function* (page, site) {
     yield { start, message: `\`${source}\` isn't right. ${fieldHelp[field]}` };
   }
   yield* findReview(page);
-  yield* findFormatting(page.frontMatter);
+  yield* findFormatting(page.frontMatter, /(?<=^(?:title|description|sidebar_label| {2}- \/\S*): ).*/gm);
   // Without links to pages of other sidebars.
   const inSidebars = JSON.stringify(site.sidebars, (_, item) => (item?.type === 'ref' ? undefined : item));
   if (page.fields.displayed_sidebar === undefined && !inSidebars.includes(`"${page.id}"`)) {

@@ -7,7 +7,7 @@ export const sidebars: TextRule = function* ({ text }, site) {
     [...text.matchAll(/(?<=['"])[^'"]+(?=['"])/g)]
       .filter(([found]) => found === id)
       .map(({ index }) => index);
-  yield* findFormatting(text);
+  yield* findFormatting(text, /(?<=\blabel: ')[^'\n]*/g);
   for (const sidebar of Object.values(site.sidebars)) {
     const refs: string[] = [];
     const items: string[] = [];

@@ -9,7 +9,7 @@ import {
 } from '../../../src/content/page';
 import { tags } from '../../../src/markdown/tagRegistry';
 import { memoize } from '../../../src/memoize';
-import { positionAt } from '../finding';
+import { positionAt } from '../../../src/text';
 import type { PageRule } from '../site';
 
 /** How a part of a page is typed, with `▢` for each character of the parts inside it, and what to do about another form. */

@@ -1,6 +1,6 @@
-import { readText, sitePath } from '../../../files';
 import { memoize } from '../../../memoize';
-import { checkOpenApi, parseContract } from '../keywords';
+import { parseOpenApi } from '../keywords';
+import { readContract } from '../readContract';
 import { dereference, type Schema } from '../schema';
 
 /** The contract of the API. */
@@ -79,9 +79,7 @@ interface OpenApiDocument {
 /** Reads the contract, once. */
 export const readOpenApi = memoize<OpenApiDocument>(() => {
   // Webhooks refer to other files, which the pages read themselves.
-  const { webhooks, ...document } = Object(
-    parseContract(openApiFile, readText(sitePath(openApiFile)), checkOpenApi),
-  );
+  const { webhooks, ...document } = Object(readContract(openApiFile, parseOpenApi));
   // Libraries that resolve references are asynchronous, and tags aren't.
   return dereference(document, document) as OpenApiDocument;
 });

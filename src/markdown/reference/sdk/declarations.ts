@@ -1,9 +1,10 @@
 import { parse } from '@babel/parser';
 import type { Node } from '@babel/types';
+import type { Problem } from '../../../content/page';
 import { planIds, plans } from '../../../facts/plans';
 import type { PlanId } from '../../../facts/types';
-import { readText, sitePath } from '../../../files';
 import { memoize } from '../../../memoize';
+import { type Parsed, readContract } from '../readContract';
 
 /** The file with the types of the SDK. */
 export const declarationFile = 'static/sdk/rookery-embed.d.ts';
@@ -53,24 +54,34 @@ const shownDeclarations = [
   'TSTypeAliasDeclaration',
 ];
 
-/** Parses the types of the SDK. Throws with file and line if a doc comment is missing, or has an unknown tag. */
-export function parseDeclarations(source: string): SdkDeclarations {
-  const { program } = parse(source, { sourceType: 'module', plugins: [['typescript', { dts: true }]] });
+/** Parses the types of the SDK. A doc comment that is missing or has an unknown tag is a problem. */
+export function parseDeclarations(source: string): Parsed<SdkDeclarations> {
+  const problems: Problem[] = [];
 
-  function fail({ loc }: Node, message: string): never {
-    throw new Error(`${declarationFile}:${loc?.start.line} ${message}`);
+  function refuse({ start }: Pick<Node, 'start'>, message: string): void {
+    problems.push({ start: start ?? 0, message });
   }
 
-  const exported = program.body
+  function parseProgram(): Node[] {
+    try {
+      return parse(source, { sourceType: 'module', plugins: [['typescript', { dts: true }]] }).program.body;
+    } catch (error) {
+      const { pos, message } = error as { pos: number; message: string };
+      refuse({ start: pos }, message);
+      return [];
+    }
+  }
+
+  const exported = parseProgram()
     .filter(({ type }) => type.startsWith('Export'))
-    .map((statement): Node => {
+    .flatMap((statement): Node[] => {
       const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
-      return declaration && shownDeclarations.includes(declaration.type)
-        ? { ...declaration, leadingComments: statement.leadingComments }
-        : fail(
-            statement,
-            'The reference shows only functions, interfaces, classes, and types that are exported by name.',
-          );
+      if (declaration && shownDeclarations.includes(declaration.type)) {
+        return [{ ...declaration, leadingComments: statement.leadingComments }];
+      }
+      const shown = 'functions, interfaces, classes, and types that are exported by name';
+      refuse(statement, `The reference shows only ${shown}.`);
+      return [];
     });
 
   function sourceText({ start, end }: Node): string {
@@ -80,7 +91,7 @@ export function parseDeclarations(source: string): SdkDeclarations {
   function parseDoc(node: Node): SdkDoc {
     const comment = node.leadingComments?.at(-1)?.value ?? '';
     if (!comment.startsWith('*')) {
-      fail(node, `\`${getName(node)}\` has no doc comment. Say what it does in \`/** … */\` above it.`);
+      refuse(node, 'This has no doc comment. Say what it does in `/** … */` above it.');
     }
     const lines = comment.replace(/^\s*\*+ ?/gm, '').trim();
     const [text = '', ...parts] = lines.split(/^@/m).map((part) => part.trim().replace(/\s+/g, ' '));
@@ -88,13 +99,12 @@ export function parseDeclarations(source: string): SdkDeclarations {
       parts.map((part) => part.split(/ (.*)/)),
     );
     const { plan: planName, errorCodes: codeList, ...texts } = tags;
-    const unknown = Object.keys(texts).find((name) => !docTags.includes(name));
-    if (unknown !== undefined) {
-      fail(node, `The reference shows no \`@${unknown}\`. Use ${docTags.join(', ')}, errorCodes, or plan.`);
+    for (const name of Object.keys(texts).filter((each) => !docTags.includes(each))) {
+      refuse(node, `The reference shows no \`@${name}\`. Use ${docTags.join(', ')}, errorCodes, or plan.`);
     }
     const plan = planIds.find((id) => plans[id].name === planName);
     if (planName && !plan) {
-      fail(node, `\`@plan ${planName}\` isn't the name of a plan.`);
+      refuse(node, `\`@plan ${planName}\` isn't the name of a plan.`);
     }
     return { ...texts, text, errorCodes: codeList?.split(', ') ?? [], plan };
   }
@@ -111,9 +121,11 @@ export function parseDeclarations(source: string): SdkDeclarations {
 
   function getName(node: Node): string {
     const identifier = 'key' in node ? node.key : 'id' in node && node.id;
-    return identifier && identifier.type === 'Identifier'
-      ? identifier.name
-      : fail(node, 'The reference shows properties and methods only.');
+    if (identifier && identifier.type === 'Identifier') {
+      return identifier.name;
+    }
+    refuse(node, 'The reference shows properties and methods only.');
+    return '';
   }
 
   function parseMember(node: Node): SdkMember {
@@ -138,7 +150,7 @@ export function parseDeclarations(source: string): SdkDeclarations {
     return parts.map((part) => sourceText(part).slice(1, -1));
   }
 
-  return {
+  const value: SdkDeclarations = {
     functions: exported.filter(({ type }) => type === 'TSDeclareFunction').map(parseMember),
     interfaces: Object.fromEntries(
       exported
@@ -149,8 +161,9 @@ export function parseDeclarations(source: string): SdkDeclarations {
     ),
     errorCodes: parseUnion('ErrorCode'),
   };
+  return { value, problems };
 }
 
 export const readDeclarations = memoize<SdkDeclarations>(() =>
-  parseDeclarations(readText(sitePath(declarationFile))),
+  readContract(declarationFile, parseDeclarations),
 );

@@ -1,6 +1,6 @@
-import { readText, sitePath } from '../../../files';
 import { memoize } from '../../../memoize';
-import { checkEventSchema, parseContract } from '../keywords';
+import { parseEventSchema } from '../keywords';
+import { readContract } from '../readContract';
 import { dereference, type Schema } from '../schema';
 
 /** The folder of the schemas. */
@@ -20,10 +20,9 @@ export interface WebhookSchema extends Schema {
 type Json = Readonly<Record<string, unknown>>;
 
 /** Reads the schema of an event, or the schema `event` of all events. */
-export const rawWebhookSchema = memoize((name: string) => {
-  const file = `${schemaFolder}/${name}.json`;
-  return parseContract(file, readText(sitePath(file)), checkEventSchema) as Json;
-});
+export const rawWebhookSchema = memoize(
+  (name: string) => readContract(`${schemaFolder}/${name}.json`, parseEventSchema) as Json,
+);
 
 /** Reads the schema of an event, or the schema `event` of all events, with its references resolved. */
 export function readWebhookSchema(name: string): WebhookSchema {
