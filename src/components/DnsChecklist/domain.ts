@@ -27,14 +27,15 @@ function parseHost(text: string): string {
 }
 
 /** Parses a domain as it's entered or pasted. Returns nothing for an empty field. */
-export function parseDomain(text: string): ParseResult | undefined {
-  const ownDomain = new URL(addresses.site).host;
-  const instead = `Enter a domain, such as ${sampleDomain}.`;
-  const value = parseHost(text.trim());
-  if (!text.trim()) {
+export function parseDomain(entered: string): ParseResult | undefined {
+  const text = entered.trim();
+  if (!text) {
     return undefined;
   }
-  if (/^[^/?#]+@/.test(text.trim())) {
+  const value = parseHost(text);
+  const siteDomain = new URL(addresses.site).host;
+  const instead = `Enter a domain, such as ${sampleDomain}.`;
+  if (/^[^/?#]+@/.test(text)) {
     return { error: `This is an email address. ${instead}` };
   }
   if (/^[\d.]+$|^\[/.test(value)) {
@@ -48,7 +49,7 @@ export function parseDomain(text: string): ParseResult | undefined {
   if (value.length > maxLength) {
     return { error: `This domain is too long. It can have up to ${maxLength} characters.` };
   }
-  return value === ownDomain || value.endsWith(`.${ownDomain}`)
-    ? { error: `${ownDomain} belongs to Rookery. Enter your own domain, such as ${sampleDomain}.` }
+  return value === siteDomain || value.endsWith(`.${siteDomain}`)
+    ? { error: `${siteDomain} belongs to Rookery. Enter your own domain, such as ${sampleDomain}.` }
     : { value };
 }

@@ -13,22 +13,23 @@ export type DnsRecord = ReturnType<typeof dnsRecords>[number];
  */
 export function dnsRecords(domain: string, zone: string) {
   const { cname, ipv4, ipv6, certificateAuthority, verifyName, verifyPrefix, sampleCode } = domainTargets;
-  const toRookery = [
-    ['ALIAS', domain, cname, 'Some DNS providers call it ANAME. You can use A and AAAA instead.'],
-    ['A', domain, ipv4, 'Use it with AAAA, instead of ALIAS.'],
-    ['AAAA', domain, ipv6, 'Use it with A, instead of ALIAS.'],
-  ] as const;
-  const records = [
-    ...(domain === zone ? toRookery : [['CNAME', domain, cname, 'Points to Rookery.'] as const]),
-    [
-      'TXT',
-      `${verifyName}.${domain}`,
-      `${verifyPrefix}${sampleCode}`,
-      'Proves that you own the domain. Keep it.',
-    ],
-    ['CAA', zone, `0 issue "${certificateAuthority}"`, 'Add it only if the zone already has CAA records.'],
-  ] as const;
-  return records.map(([type, name, value, note]) => {
+  const record = (type: string, name: string, value: string, note: string) => {
     return { type, name, shortName: toShortName(name, zone), value, note };
-  });
+  };
+  const code = `${verifyPrefix}${sampleCode}`;
+  const rootRecords = [
+    record('ALIAS', domain, cname, 'Some DNS providers call it ANAME. You can use A and AAAA instead.'),
+    record('A', domain, ipv4, 'Use it with AAAA, instead of ALIAS.'),
+    record('AAAA', domain, ipv6, 'Use it with A, instead of ALIAS.'),
+  ];
+  return [
+    ...(domain === zone ? rootRecords : [record('CNAME', domain, cname, 'Points to Rookery.')]),
+    record('TXT', `${verifyName}.${domain}`, code, 'Proves that you own the domain. Keep it.'),
+    record(
+      'CAA',
+      zone,
+      `0 issue "${certificateAuthority}"`,
+      'Add it only if the zone already has CAA records.',
+    ),
+  ];
 }
