@@ -1,9 +1,7 @@
-/** A problem in a file. */
-export interface Finding {
-  /** Where it is, as an offset into the file's text. */
-  readonly start: number;
-  /** What is wrong, and how to fix it. Needs no knowledge of the code. */
-  readonly message: string;
+import type { Problem } from '../../src/content/page';
+
+/** A problem in a file. Its message says how to fix it, and needs no knowledge of the code. */
+export interface Finding extends Problem {
   /** The words that an `allow` comment can allow, as they are on the page. Left out when nothing can. */
   readonly words?: string;
   /** Whether it's to be done soon, and no fault yet. */

@@ -19,13 +19,11 @@ export const headings: PageRule = function* (page, site) {
   let above = 1;
   for (const { node, depth, text, id } of findHeadings(page)) {
     const { start, end } = nodeSpan(node);
-    if (depth > above + 1) {
-      yield { start, message: `This heading skips a level. Start it with \`${'#'.repeat(above + 1)}\`.` };
+    if (depth === 1 || depth > above + 1) {
+      const message = `A heading here starts with \`${'#'.repeat(depth === 1 ? 2 : above + 1)}\`, because the title is \`#\` and levels follow each other.`;
+      yield { start, message };
     }
     above = depth;
-    if (depth === 1) {
-      yield { start, message: 'The `title` is the heading of the page. Start with `##`.' };
-    }
     if (!id && (depth === 2 || depth === 3)) {
       const last = node.children.at(-1);
       const word = last?.type === 'mdxTextExpression' ? /[\w-]+/.exec(last.value)?.[0] : undefined;

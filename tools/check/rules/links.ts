@@ -69,13 +69,4 @@ export const links: PageRule = function* (page, site) {
         : findLinkProblem(url, page, site);
     if (message) yield { start, message };
   }
-  for (const node of findNodes(page, 'image', 'link')) {
-    const { start } = nodeSpan(node);
-    if (node.type === 'image' && !node.alt) {
-      const message = "People who can't see the image miss what it shows. Write it: `![What it shows](…)`.";
-      yield { start, message };
-    } else if (node.type === 'link' && node.children.length === 0) {
-      yield { start, message: 'The link has no words, so no one sees it: `[words](/path)`.' };
-    }
-  }
 };

@@ -12,9 +12,6 @@ import { memoize } from '../../../src/memoize';
 import { positionAt } from '../../../src/text';
 import type { PageRule } from '../site';
 
-/** How a part of a page is typed, with `▢` for each character of the parts inside it, and what to do about another form. */
-type Form = readonly [form: RegExp, advice: string];
-
 const boxes = 'note|tip|info|warning|caution|danger';
 const languages =
   'bash|css|diff|html|http|ini|java|js|json|jsx|mdx?|nginx|php|python|ruby|sql|text|ts|tsx|xml|yaml';
@@ -40,35 +37,44 @@ const signAdvice = 'In code, characters show as they are: write `<` and straight
 const wordAdvice = 'Put it in code, or use other words.';
 const mergeAdvice = 'Two versions of the page were merged here. Keep one, and remove the marks.';
 
-/** The parts that have a form. All others are checked by what is in them. */
-const forms: Partial<Record<Nodes['type'], Form>> = {
-  blockquote: [/^>(?![ \t]*>).*(?:\n[ \t]*>(?![ \t]*>).*)*$/, quoteAdvice],
-  code: [
+/** How parts of a page are typed, with `▢` for each character of the parts inside them, and what to do about another form. */
+const forms: readonly (readonly [type: Nodes['type'], form: RegExp, advice: string])[] = [
+  ['blockquote', /^>(?![ \t]*>).*(?:\n[ \t]*>(?![ \t]*>).*)*$/, quoteAdvice],
+  [
+    'code',
     new RegExp(
       `^(\`{3,}|~{3,})(?:${languages})(?: (?:title="[^"\\n]*"|after="mount"))*\\n(?:[\\s\\S]*\\n)?[ \\t>]*\\1[ \\t]*$`,
     ),
     codeAdvice,
   ],
-  containerDirective: [new RegExp(`^(:{3,})(?:${boxes})▢*[ \\t]*\\n[\\s▢>]*\\n[ \\t>]*\\1$`), boxAdvice],
-  definition: [
+  ['code', /^(?![\s\S]*\n(?:<{7}|={7}|>{7})(?: |\n))/, mergeAdvice],
+  ['code', /^[^“”‘’]*$/, signAdvice],
+  ['containerDirective', new RegExp(`^(:{3,})(?:${boxes})▢*[ \\t]*\\n[\\s▢>]*\\n[ \\t>]*\\1$`), boxAdvice],
+  [
+    'definition',
     never,
     'A line `[name]: …` shows nothing. Write the link where its words are: `[words](/path)`.',
   ],
-  delete: [/^~~▢+~~$/, pairAdvice],
-  footnoteDefinition: [never, footnoteAdvice],
-  footnoteReference: [never, footnoteAdvice],
-  heading: [/^#+[ \t]+▢+$/, headingAdvice],
-  image: [/^!\[[^\]{|]*\]\(\S+(?: "[^"]*")?\)$/, linkAdvice],
-  inlineCode: [/^(?!.*(?:&(?!amp;)#?\w+;|[“”‘’]))/s, signAdvice],
-  leafDirective: [never, colonAdvice],
-  link: [/^(?:\[▢*\]\([^\s"]*(?:\s+"[^"]*")?\)|▢+)$/, linkAdvice],
-  listItem: [/^(?:[-*+]|\d+[.)])[ \t]+▢/, listAdvice],
-  mdxFlowExpression: [comment, braceAdvice],
-  mdxTextExpression: [comment, braceAdvice],
-  mdxjsEsm: [never, 'Components need no import. In text, start no paragraph with `import` or `export`.'],
-  tableCell: [/^[|\s▢]*$/, tableAdvice],
-  textDirective: [never, colonAdvice],
-};
+  ['delete', /^~~▢+~~$/, pairAdvice],
+  ['footnoteDefinition', never, footnoteAdvice],
+  ['footnoteReference', never, footnoteAdvice],
+  ['heading', /^#+[ \t]+▢+$/, headingAdvice],
+  [
+    'image',
+    /^!\[[^\]]/,
+    "People who can't see the image miss what it shows. Write it: `![What it shows](/path)`.",
+  ],
+  ['image', /^!\[[^\]{|]+\]\(\S+(?: "[^"]*")?\)$/, linkAdvice],
+  ['inlineCode', /^(?!.*(?:&(?!amp;)#?\w+;|[“”‘’]))/s, signAdvice],
+  ['leafDirective', never, colonAdvice],
+  ['link', /^(?:\[▢+\]\([^\s"]*(?:\s+"[^"]*")?\)|▢+)$/, linkAdvice],
+  ['listItem', /^(?:[-*+]|\d+[.)])[ \t]+▢/, listAdvice],
+  ['mdxFlowExpression', comment, braceAdvice],
+  ['mdxTextExpression', comment, braceAdvice],
+  ['mdxjsEsm', never, 'Components need no import. In text, start no paragraph with `import` or `export`.'],
+  ['tableCell', /^[|\s▢]*$/, tableAdvice],
+  ['textDirective', never, colonAdvice],
+];
 
 /** What shows as text or vanishes in text, though it was typed for something else. In text, `▢` is what isn't text. */
 const slips = (
@@ -91,7 +97,7 @@ const slips = (
       /(?<=\S.*)[\^=<>~].*|\$(?!\d).*|:(?=:|[a-z]\w*:).*|\s\+$|(?<!\w)\+{2}\w.*|&(?:amp|copy|gt|lt|nbsp|quot)\b(?!;).*/,
       wordAdvice,
     ],
-  ] satisfies Form[]
+  ] satisfies [slip: RegExp, advice: string][]
 ).map(([pattern, advice]) => ({ pattern: new RegExp(pattern, 'gmu'), advice }));
 
 /** Signs that are text because of a `\` before them. Between letters, `_` needs none. */
@@ -186,10 +192,11 @@ const placesOfIds = memoize(
 
 /** Says what is wrong with a node, without its children. */
 function findNodeProblem(page: Page, node: Nodes, parent: Parents): string | undefined {
-  const [form, advice] = forms[node.type] ?? [];
   const source = sourceText(page, node);
   // A line of a quote that misses its sign is inside a child.
-  if (form && !form.test(node.type === 'blockquote' ? source : mask(page, node, 'markup'))) {
+  const markup = node.type === 'blockquote' ? source : mask(page, node, 'markup');
+  const [, , advice] = forms.find(([type, form]) => type === node.type && !form.test(markup)) ?? [];
+  if (advice) {
     return advice;
   }
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
@@ -204,12 +211,6 @@ function findNodeProblem(page: Page, node: Nodes, parent: Parents): string | und
   }
   if (node.type === 'link' && !source.startsWith('[')) {
     return /[<>"“”‘’…—`]/.test(source) ? 'Write the address as `[words](https://…)`.' : undefined;
-  }
-  if (node.type === 'code' && /^(?:<{7}|={7}|>{7})(?: |$)/m.test(node.value)) {
-    return mergeAdvice;
-  }
-  if (node.type === 'code' && /[“”‘’]/.test(node.value)) {
-    return signAdvice;
   }
   if (node.type === 'emphasis') {
     const { start, end } = nodeSpan(node);
