@@ -344,6 +344,7 @@ test.each([
     /:\d+:21 “\*\*all\*\* \w+” shows as you typed it/,
   ],
   ['openapi.yaml', 'default: 25', 'default: 101', /:\d+:16 .*can't have this default: it must be <= 100/],
+  ['openapi.yaml', '/ChatAccess", default', '/ChatAcess", default', /:\d+:1 Can't resolve \$ref/],
   ['openapi.yaml', 'default: public', 'default: publik', /:\d+:\d+ .*it must be equal to one of/],
   ['webhooks/ping.json', '"slug": "', '"slug": 5, "a": "', /:\d+:1 .*`slug` property type/],
 ])('names what does not fit in the contract %s if %j is %j', async (file, typed, changed, message) => {

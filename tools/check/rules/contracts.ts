@@ -51,6 +51,16 @@ function findDescriptions({ file, text }: Source) {
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
+/** Says why a schema refuses its own default. Redocly's rules find schemas that can't be read. */
+function findDefaultProblem(schema: unknown, document: unknown): string | undefined {
+  try {
+    const { default: value, ...rest } = Object(dereference(schema, document));
+    return ajv.validate(rest, value) ? undefined : ajv.errorsText(undefined, { dataVar: 'it' });
+  } catch {
+    return undefined;
+  }
+}
+
 /** Finds the defaults that their own schemas refuse. */
 function findWrongDefaults(text: string): Finding[] {
   const document = parseDocument(text);
@@ -60,11 +70,9 @@ function findWrongDefaults(text: string): Finding[] {
       const place = node.get('default', true);
       const parent = ancestors.at(-1);
       if (!isNode(place) || (isPair(parent) && String(parent.key) === 'properties')) return;
-      const { default: value, ...schema } = Object(dereference(node.toJS(document), document.toJS()));
-      if (!ajv.validate(schema, value)) {
-        const message = `The field can't have this default: ${ajv.errorsText(undefined, { dataVar: 'it' })}. Write another one.`;
-        findings.push({ start: place.range?.[0] ?? 0, message });
-      }
+      const problem = findDefaultProblem(node.toJS(document), document.toJS());
+      const message = `The field can't have this default: ${problem}. Write another one.`;
+      if (problem) findings.push({ start: place.range?.[0] ?? 0, message });
     },
   });
   return findings;
