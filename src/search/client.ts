@@ -1,12 +1,12 @@
-import type { SearchAnswer } from './engine';
+import type { SearchResults } from './engine';
 import type { SearchRequest } from './worker';
 
-type Ask = (request: SearchRequest) => Promise<SearchAnswer>;
+type Send = (request: SearchRequest) => Promise<SearchResults>;
 
-let starting: Promise<Ask> | undefined;
+let starting: Promise<Send> | undefined;
 
 /** Loads the worker and the index at the same time. */
-async function start(indexUrl: string): Promise<Ask> {
+async function start(indexUrl: string): Promise<Send> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const failed = new Promise<never>((_, reject) => worker.addEventListener('error', reject)).finally(() =>
     worker.terminate(),
@@ -23,20 +23,20 @@ async function start(indexUrl: string): Promise<Ask> {
   }
   return (request) => {
     const { port1, port2 } = new MessageChannel();
-    const answer = new Promise<SearchAnswer>((resolve) => {
+    const results = new Promise<SearchResults>((resolve) => {
       port1.onmessage = ({ data }) => resolve(data);
     });
     worker.postMessage(request, [port2]);
-    return Promise.race([answer, failed]);
+    return Promise.race([results, failed]);
   };
 }
 
-/** Answers a query. The first call loads the search, and so does the next one after a failure. */
-export async function search(indexUrl: string, request: SearchRequest): Promise<SearchAnswer> {
+/** Searches in the worker. The first call starts it, and so does the next one after a failure. */
+export async function search(indexUrl: string, request: SearchRequest): Promise<SearchResults> {
   starting ??= start(indexUrl);
   try {
-    const ask = await starting;
-    return await ask(request);
+    const send = await starting;
+    return await send(request);
   } catch (error) {
     starting = undefined;
     throw error;

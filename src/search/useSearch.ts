@@ -2,47 +2,49 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { useEffect, useState } from 'react';
 import { search } from './client';
-import type { SearchAnswer, SearchEngine } from './engine';
+import type { SearchEngine, SearchResults } from './engine';
 
 export interface SearchState {
-  /** The answer to the last query that has one. */
-  readonly answer?: SearchAnswer;
-  readonly status: 'loading' | 'failed' | 'answered';
-  /** Asks again after a failure. */
+  /** What the latest query found, also while the next one is on its way. */
+  readonly results?: SearchResults;
+  /** Whether the search couldn't load. */
+  readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
 /**
- * Searches for a query: with "suggest" for the bar, with "findAll" for the search page.
- * @param isNeeded whether to load the search, which an empty query does, too
+ * Searches whenever the query changes. An empty query only loads the search.
+ * @param mode "suggest" for the bar, "search" for the search page
+ * @param isEnabled whether to search at all
  */
-export function useSearch(kind: keyof SearchEngine, query: string, isNeeded = true): SearchState {
+export function useSearch(mode: keyof SearchEngine, query: string, isEnabled = true): SearchState {
   const { version } = usePluginData('@easyops-cn/docusaurus-search-local') as { version: string };
   const indexUrl = `${useBaseUrl('/search-index.json')}?_=${version}`;
-  const [attempt, setAttempt] = useState(0);
-  const [last, setLast] = useState<{ request?: string; answer?: SearchAnswer; hasFailed?: boolean }>({});
-  const request = `${attempt} ${query}`;
+  const [attempt, setAttempt] = useState(1);
+  const [state, setState] = useState<Omit<SearchState, 'retry'>>({ hasFailed: false });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt searches again
   useEffect(() => {
-    if (!isNeeded) {
+    if (!isEnabled) {
       return undefined;
     }
-    // A late answer to an earlier query is dropped.
+    // Late results of an earlier query are dropped.
     let isCurrent = true;
-    const update = (change: typeof last) => isCurrent && setLast({ request, ...change });
-    search(indexUrl, { kind, query }).then(
-      (answer) => update({ answer: query.trim() ? answer : undefined }),
+    const update = (latest: typeof state) => isCurrent && setState(latest);
+    search(indexUrl, { mode, query }).then(
+      (results) => update({ hasFailed: false, results: query.trim() ? results : undefined }),
       () => update({ hasFailed: true }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [indexUrl, kind, query, request, isNeeded]);
+  }, [indexUrl, mode, query, isEnabled, attempt]);
 
-  const isCurrent = last.request === request;
   return {
-    answer: last.answer,
-    status: !isCurrent ? 'loading' : last.hasFailed ? 'failed' : 'answered',
-    retry: () => setAttempt(attempt + 1),
+    ...state,
+    retry: () => {
+      setState({ hasFailed: false });
+      setAttempt(attempt + 1);
+    },
   };
 }

@@ -1,10 +1,10 @@
-import { createEngine, type SearchAnswer, type SearchEngine } from './engine';
+import { createEngine, type SearchEngine, type SearchResults } from './engine';
 
 // Runs in a worker, so that a page on a slow phone still scrolls while the index loads.
 
-/** A query, which is sent with a port for its answer. */
+/** A query, which is sent with a port for its results. */
 export interface SearchRequest {
-  readonly kind: keyof SearchEngine;
+  readonly mode: keyof SearchEngine;
   readonly query: string;
 }
 
@@ -15,6 +15,6 @@ addEventListener('message', ({ data, ports }: MessageEvent<SearchRequest | { rea
   if ('index' in data) {
     engine = createEngine(JSON.parse(data.index));
   } else {
-    ports[0]?.postMessage(engine[data.kind](data.query) satisfies SearchAnswer);
+    ports[0]?.postMessage(engine[data.mode](data.query) satisfies SearchResults);
   }
 });

@@ -3,17 +3,15 @@ import {
   type ComponentProps,
   type PropsWithChildren,
   type ReactNode,
-  type RefObject,
   useEffect,
   useEffectEvent,
   useId,
-  useLayoutEffect,
-  useRef,
   useState,
 } from 'react';
 import { announce } from './announce';
 import FormattedText from './FormattedText';
 import styles from './styles.module.css';
+import { useValueBeforeHydration } from './useValueBeforeHydration';
 
 /** The value that a field's text stands for, or a sentence that says what is wrong with the text. */
 export type ParseResult =
@@ -22,30 +20,6 @@ export type ParseResult =
 
 /** The delay after the last key press before a field shows its error, in milliseconds. */
 const errorPause = 1000;
-
-/** A control of any kind. */
-type Control = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
-
-/**
- * Copies the value of a control into the state when it mounts, because a reader may have used it before hydration, or the
- * browser may have restored it.
- * @returns a ref for the control
- */
-function useValueBeforeHydration<Property extends 'value' | 'checked'>(
-  property: Property,
-  value: Control[Property],
-  onChange: (value: Control[Property]) => void,
-): RefObject<Control | null> {
-  const ref = useRef<Control>(null);
-  const onMount = useEffectEvent(() => {
-    const early = ref.current?.[property] ?? value;
-    if (early !== value) {
-      onChange(early);
-    }
-  });
-  useLayoutEffect(() => onMount(), []);
-  return ref;
-}
 
 interface FieldProps<Value extends string> {
   readonly label: string;

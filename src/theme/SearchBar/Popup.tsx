@@ -1,55 +1,56 @@
 import Link from '@docusaurus/Link';
 import type { SearchState } from '@site/src/search/useSearch';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { MarkedText, SearchStatus } from './parts';
 import styles from './styles.module.css';
 
 interface Props extends SearchState {
-  /** The beginning of the ids of rows, which have numbers, and of the list. */
-  readonly id: string;
+  /** The id of the list. Rows have theirs from it and their URLs. */
+  readonly listId: string;
   readonly query: string;
   readonly resultsUrl: string;
-  /** The number of the row that the arrow keys have reached. */
-  readonly selected: number;
+  /** The URL of the row that the arrow keys have reached. */
+  readonly activeUrl: string | undefined;
 }
 
-/** What is below the box: help, the list of suggestions, and a link to all results. */
-export default function Popup({ id, query, resultsUrl, selected, ...state }: Props): ReactNode {
-  const popupRef = useRef<HTMLDivElement>(null);
-  const { groups = [] } = state.answer ?? {};
-
+/** Tells styles how much of the screen is visible: the keyboard of a phone covers the page without resizing it. */
+function useVisibleHeight(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    document.getElementById(`${id}${selected}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, selected]);
-
-  useEffect(() => {
-    // The keyboard of a phone covers the page without resizing it.
     const viewport = window.visualViewport;
-    const resize = () => {
+    const update = () => {
       if (viewport) {
-        popupRef.current?.style.setProperty('--visible-height', `${viewport.height * viewport.scale}px`);
+        ref.current?.style.setProperty('--visible-height', `${viewport.height * viewport.scale}px`);
       }
     };
-    resize();
-    viewport?.addEventListener('resize', resize);
-    return () => viewport?.removeEventListener('resize', resize);
-  }, []);
+    update();
+    viewport?.addEventListener('resize', update);
+    return () => viewport?.removeEventListener('resize', update);
+  }, [ref]);
+}
 
-  let row = -1;
+/** What is below the box: help, the suggestions, and a link to all results. */
+export default function Popup({ listId, query, resultsUrl, activeUrl, ...search }: Props): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const { groups = [] } = search.results ?? {};
+  useVisibleHeight(ref);
+  useEffect(() => {
+    document.getElementById(listId + activeUrl)?.scrollIntoView({ block: 'nearest' });
+  }, [listId, activeUrl]);
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: The box keeps the focus, also in Safari, where links don't take it.
     <div
-      ref={popupRef}
+      ref={ref}
       className={styles.popup}
       onMouseDown={(event) => event.button === 0 && event.preventDefault()}
     >
-      <SearchStatus {...state} />
+      <SearchStatus {...search} />
       {groups.length > 0 && (
         <>
-          <div role="listbox" id={`${id}list`} aria-label="Suggestions">
-            {groups.map(({ page, results }) => {
-              const hasPage = results.some(({ url }) => url === page.url);
+          <div role="listbox" id={listId} aria-label="Suggestions">
+            {groups.map(({ page, hits }) => {
+              const hasPage = hits.some(({ url }) => url === page.url);
               const path = [page.place, !hasPage && page.title].filter(Boolean).join(' › ');
               return (
                 // biome-ignore lint/a11y/useSemanticElements: A group of options.
@@ -64,27 +65,24 @@ export default function Popup({ id, query, resultsUrl, selected, ...state }: Pro
                       {path}
                     </div>
                   )}
-                  {results.map(({ url, title, excerpt }) => {
-                    row += 1;
-                    return (
-                      <RouterLink
-                        key={`${query} ${url}`}
-                        id={`${id}${row}`}
-                        to={url}
-                        role="option"
-                        aria-selected={row === selected}
-                        tabIndex={-1}
-                        className={styles.row}
-                      >
-                        <span>
-                          <MarkedText parts={title} />
-                        </span>{' '}
-                        <span className={styles.excerpt}>
-                          <MarkedText parts={excerpt} />
-                        </span>
-                      </RouterLink>
-                    );
-                  })}
+                  {hits.map(({ url, title, excerpt }) => (
+                    <RouterLink
+                      key={`${query} ${url}`}
+                      id={listId + url}
+                      to={url}
+                      role="option"
+                      aria-selected={url === activeUrl}
+                      tabIndex={-1}
+                      className={styles.row}
+                    >
+                      <span>
+                        <MarkedText parts={title} />
+                      </span>{' '}
+                      <span className={styles.excerpt}>
+                        <MarkedText parts={excerpt} />
+                      </span>
+                    </RouterLink>
+                  ))}
                 </div>
               );
             })}

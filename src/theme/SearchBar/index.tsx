@@ -1,21 +1,15 @@
 import { useHistory, useLocation } from '@docusaurus/router';
+import { useLocationChange } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useValueBeforeHydration } from '@site/src/components/ui/useValueBeforeHydration';
 import { searchPath } from '@site/src/search/searchPath';
 import { useSearch } from '@site/src/search/useSearch';
 import clsx from 'clsx';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import Popup from './Popup';
 import { boxProps } from './parts';
+import { isMac, useFocusShortcut } from './shortcut';
 import styles from './styles.module.css';
 
 interface Props {
@@ -23,138 +17,91 @@ interface Props {
   readonly hero?: boolean;
 }
 
-/** Whether the keys are Ctrl and K, also on a keyboard with other letters. On a Mac, Ctrl+K deletes the rest of a line. */
-function isShortcut(event: globalThis.KeyboardEvent): boolean {
-  const isK = event.key.toLowerCase() === 'k' || (event.code === 'KeyK' && !/[a-z]/i.test(event.key));
-  const [hasModifier, hasOther] = isMac() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey];
-  return isK && hasModifier && !hasOther && !event.shiftKey && !event.altKey;
-}
-
-function isMac(): boolean {
-  return /mac/i.test(navigator.platform);
-}
-
 // Ejected, because the search package's bar can't show boxes of help and groups, has rows that aren't links, and takes the focus.
-/** A combobox of pages. The search is loaded when a reader is about to type. */
+/** A combobox of suggestions. The search loads when a reader is about to type. */
 export default function SearchBar({ hero = false }: Props): ReactNode {
   const history = useHistory();
-  const location = useLocation();
+  const { pathname } = useLocation();
   const home = useBaseUrl('/');
   const resultsPath = useBaseUrl('/search');
-  const id = useId();
   const isBrowser = useIsBrowser();
-  const barRef = useRef<HTMLElement>(null);
-  const boxRef = useRef<HTMLInputElement>(null);
+  const listId = useId();
   const [query, setQuery] = useState('');
-  const [isNeeded, setIsNeeded] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const [selected, setSelected] = useState(-1);
-  const { answer, status, retry } = useSearch('suggest', query, isNeeded);
-  const isShown = isOpen && query.trim() !== '';
-  const rowCount = (isShown && answer?.shown) || 0;
-  const isExpanded = rowCount > 0;
+  /** The number of the suggestion that the arrow keys have reached, or -1 in the box. */
+  const [activeRow, setActiveRow] = useState(-1);
+  const search = useSearch('suggest', query, isOpen || isHovered);
+  const hasPopup = isOpen && query.trim() !== '';
+  const hits = (hasPopup && search.results?.groups.flatMap((group) => group.hits)) || [];
+  const activeUrl = hits[activeRow]?.url;
   const resultsUrl = useBaseUrl(searchPath(query));
 
-  function open(): void {
-    setIsNeeded(true);
+  const boxRef = useValueBeforeHydration('value', query, setQuery);
+  useFocusShortcut(boxRef);
+
+  useLayoutEffect(() => {
+    // A reader can be there before hydration.
+    if (boxRef.current?.matches(':focus')) {
+      setIsOpen(true);
+    }
+  }, [boxRef]);
+
+  useLocationChange(() => {
+    boxRef.current?.blur();
+    close();
+  });
+
+  function close(): void {
+    setIsOpen(false);
+    setActiveRow(-1);
+  }
+
+  function change(text: string): void {
+    setQuery(text);
+    setActiveRow(-1);
     setIsOpen(true);
   }
 
-  function search(text: string): void {
-    setQuery(text);
-    setSelected(-1);
-    open();
-  }
-
-  const onMount = useEffectEvent(() => {
-    // A reader can be there, and can have typed, before hydration.
-    const box = boxRef.current;
-    const isFocused = box !== null && box === document.activeElement;
-    if (box?.value || isFocused) {
-      search(box?.value ?? '');
-      setIsOpen(isFocused);
-    }
-  });
-  useLayoutEffect(() => onMount(), []);
-
-  useEffect(() => {
-    const focusBox = (event: globalThis.KeyboardEvent) => {
-      if (isShortcut(event)) {
-        event.preventDefault();
-        boxRef.current?.focus();
-      }
-    };
-    document.addEventListener('keydown', focusBox);
-    return () => document.removeEventListener('keydown', focusBox);
-  }, []);
-
-  // The list belongs to the page on which it was opened.
-  const openedOn = useRef(location);
-  useEffect(() => {
-    if (openedOn.current !== location) {
-      openedOn.current = location;
-      setIsOpen(false);
-      setSelected(-1);
-      if (barRef.current?.contains(document.activeElement)) {
-        boxRef.current?.blur();
-      }
-    }
-  }, [location]);
-
   function handleKey(event: KeyboardEvent): void {
-    const { key, target, nativeEvent } = event;
-    const box = boxRef.current;
+    const { key, nativeEvent } = event;
+    const isInBox = event.target === boxRef.current;
     // Safari sends the key that ends a composition after its end.
-    if (!box || nativeEvent.isComposing || nativeEvent.keyCode === 229) {
+    if (nativeEvent.isComposing || nativeEvent.keyCode === 229) {
       return;
     }
     if (key === 'Escape') {
       event.preventDefault();
-      box.focus();
+      boxRef.current?.focus();
       if (isOpen && query) {
-        setIsOpen(false);
-        setSelected(-1);
+        close();
       } else {
-        clear();
+        change('');
       }
-    } else if (target === box && (key === 'ArrowDown' || key === 'ArrowUp')) {
+    } else if (isInBox && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();
       setIsOpen(true);
-      // The step before the first row is the box.
+      // The box is between the last row and the first.
+      const stops = hits.length + 1;
       const step = key === 'ArrowDown' ? 1 : -1;
-      setSelected(((selected + 1 + step + rowCount + 1) % (rowCount + 1)) - 1);
-    } else if (target === box && key === 'Enter') {
-      const row = isExpanded && document.getElementById(`${id}${selected}`);
-      if (event.ctrlKey || event.metaKey || event.shiftKey) {
-        event.preventDefault();
-        window.open(row instanceof HTMLAnchorElement ? row.href : resultsUrl);
-      } else if (row) {
-        event.preventDefault();
-        row.click();
-      }
+      setActiveRow(((activeRow + 1 + step + stops) % stops) - 1);
+    } else if (isInBox && key === 'Enter' && (event.ctrlKey || event.metaKey || event.shiftKey)) {
+      event.preventDefault();
+      window.open(activeUrl ?? resultsUrl);
     }
   }
 
-  function clear(): void {
-    if (boxRef.current) {
-      boxRef.current.value = '';
-      boxRef.current.focus();
-    }
-    search('');
-  }
-
-  if (!hero && location.pathname === home) {
+  if (!hero && pathname === home) {
     return null;
   }
   return (
     <search
-      ref={barRef}
       aria-label="Site"
       className={clsx('site-search', styles.bar, hero && styles.hero)}
       onKeyDown={handleKey}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) {
-          setIsOpen(false);
+          close();
         }
       }}
     >
@@ -164,7 +111,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
         onSubmit={(event) => {
           event.preventDefault();
           if (query.trim()) {
-            history.push(resultsUrl);
+            history.push(activeUrl ?? resultsUrl);
           }
         }}
       >
@@ -178,16 +125,25 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
           placeholder="Search"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={isExpanded}
-          aria-controls={isExpanded ? `${id}list` : undefined}
-          aria-activedescendant={isExpanded && selected >= 0 ? `${id}${selected}` : undefined}
-          onMouseEnter={() => setIsNeeded(true)}
-          onFocus={open}
-          onChange={({ target }) => search(target.value)}
+          aria-expanded={hits.length > 0}
+          aria-controls={hits.length > 0 ? listId : undefined}
+          aria-activedescendant={activeUrl && listId + activeUrl}
+          value={query}
+          onMouseEnter={() => setIsHovered(true)}
+          onFocus={() => setIsOpen(true)}
+          onChange={({ target }) => change(target.value)}
         />
       </form>
       {query ? (
-        <button type="button" className={styles.clear} aria-label="Clear" onClick={clear}>
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label="Clear"
+          onClick={() => {
+            boxRef.current?.focus();
+            change('');
+          }}
+        >
           ×
         </button>
       ) : (
@@ -195,18 +151,17 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
           {isBrowser && isMac() ? '⌘ K' : 'Ctrl K'}
         </span>
       )}
-      {isShown && (
+      {hasPopup && (
         <Popup
-          id={id}
+          {...search}
+          listId={listId}
           query={query}
           resultsUrl={resultsUrl}
-          selected={selected}
-          answer={answer}
-          status={status}
+          activeUrl={activeUrl}
           retry={() => {
             // The button goes, which has the focus.
             boxRef.current?.focus();
-            retry();
+            search.retry();
           }}
         />
       )}

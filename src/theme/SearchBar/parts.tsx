@@ -7,7 +7,7 @@ import type { SearchState } from '@site/src/search/useSearch';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** What the boxes of the bar and of the search page share. Servers refuse the address of a very long query. */
+/** Attributes that the boxes of the bar and of the search page share. Servers refuse the address of a very long query. */
 export const boxProps: ComponentProps<'input'> = {
   type: 'search',
   autoComplete: 'off',
@@ -19,7 +19,7 @@ export const boxProps: ComponentProps<'input'> = {
   maxLength: 200,
 };
 
-/** A text with the words of the query marked. Each part has its own element, because browsers that translate replace texts. */
+/** A text with the words of the query marked. Each part has its own element, because browsers that translate replace text nodes. */
 export function MarkedText({ parts }: { readonly parts: readonly TextPart[] }): ReactNode {
   return parts.map(({ text, isMatch }, i) => {
     const Part = isMatch ? 'mark' : 'span';
@@ -28,9 +28,9 @@ export function MarkedText({ parts }: { readonly parts: readonly TextPart[] }): 
   });
 }
 
-/** What is above the results of a query, and announced: help for someone in danger, how many there are, and what to do without any. */
-export function SearchStatus({ answer, status, retry }: SearchState): ReactNode {
-  if (status === 'failed') {
+/** The lines above the results, which are announced: help for someone in danger, the number of results, and a way on without any. */
+export function SearchStatus({ results, hasFailed, retry }: SearchState): ReactNode {
+  if (hasFailed) {
     return (
       <div role="alert">
         <p>
@@ -44,14 +44,14 @@ export function SearchStatus({ answer, status, retry }: SearchState): ReactNode 
       </div>
     );
   }
-  if (!answer) {
+  if (!results) {
     return (
       <Status className={styles.status}>
         <p>Loading the search…</p>
       </Status>
     );
   }
-  const { help, shown, total, correction } = answer;
+  const { help, shown, total, correction } = results;
   return (
     <Status key={help?.url} className={styles.status}>
       {help && (

@@ -1,0 +1,25 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+/** A control of any kind. */
+type Control = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
+
+/**
+ * Copies the value of a control into the state when it mounts, because a reader may have used it before hydration, or the
+ * browser may have restored it.
+ * @returns a ref for the control
+ */
+export function useValueBeforeHydration<Property extends 'value' | 'checked'>(
+  property: Property,
+  value: Control[Property],
+  onChange: (value: Control[Property]) => void,
+): RefObject<Control | null> {
+  const ref = useRef<Control>(null);
+  const onMount = useEffectEvent(() => {
+    const early = ref.current?.[property] ?? value;
+    if (early !== value) {
+      onChange(early);
+    }
+  });
+  useLayoutEffect(() => onMount(), []);
+  return ref;
+}
