@@ -1,76 +1,66 @@
 import { createExcerpt, markWords, type TextPart } from './excerpt';
 import { createHelpFinder, type Help } from './help';
-import { createRanking, developerPages, type Page, type Ranking, type Section } from './ranking';
+import { createRanking } from './ranking';
 import type { SearchIndex } from './searchIndex';
+import { developerPages, type Page, type Section } from './sections';
 import { stemsOf } from './words';
 
-/** A row of the results: a page, or a section of it. */
-interface SearchResult {
+/** A page that a query finds, or a section of it. */
+interface Hit {
   readonly url: string;
   readonly title: readonly TextPart[];
   readonly excerpt: readonly TextPart[];
 }
 
-/** The results on one page. */
-interface ResultGroup {
-  readonly page: Page;
-  readonly results: readonly SearchResult[];
-}
-
-export interface SearchAnswer {
-  readonly groups: readonly ResultGroup[];
-  /** How many results are in the groups, and how many there are. */
+export interface SearchResults {
+  /** The hits by page, best first. */
+  readonly groups: readonly { readonly page: Page; readonly hits: readonly Hit[] }[];
+  /** The number of hits in the groups. */
   readonly shown: number;
+  /** The number of hits, also of those that aren't in the groups. */
   readonly total: number;
   readonly help?: Help;
-  /** What to search for instead, if the query finds nothing. */
+  /** What to search for instead, if nothing was found. */
   readonly correction?: string;
 }
 
 export interface SearchEngine {
-  /** The suggestions below the bar: at most 8 rows, with about 50 characters of each text. */
-  readonly suggest: (query: string) => SearchAnswer;
-  /** The results on the search page: at most 30 rows, with about 200 characters of each text. */
-  readonly findAll: (query: string) => SearchAnswer;
+  /** The suggestions below the bar: at most 8 hits, with about 50 characters of each text. */
+  readonly suggest: (query: string) => SearchResults;
+  /** The results on the search page: at most 30 hits, with about 200 characters of each text. */
+  readonly search: (query: string) => SearchResults;
 }
 
-/** How many suggestions can be of one page, and of all pages for developers. */
-const maxPerPage = 3;
-const maxForDevelopers = 2;
-
-/** Leaves out sections of a page that has enough, and unless a developer asks, those of developers' pages. */
-function chooseSuggestions({ sections, isForDevelopers }: Ranking): Section[] {
-  const counts = new Map<Page, number>();
-  let forDevelopers = 0;
+/** Chooses 8 suggestions: at most 3 of a page, and 2 for developers, unless the best one is for them. */
+function chooseSuggestions(sections: readonly Section[]): Section[] {
+  const isForDevelopers = ({ page }: Section) => developerPages.test(page.url);
+  const maxForDevelopers = sections.slice(0, 1).some(isForDevelopers) ? 8 : 2;
   const chosen: Section[] = [];
   for (const section of sections) {
-    const { page } = section;
-    const count = counts.get(page) ?? 0;
-    const isLimited = !isForDevelopers && developerPages.test(page.url);
-    if (count < maxPerPage && !(isLimited && forDevelopers === maxForDevelopers)) {
-      counts.set(page, count + 1);
-      forDevelopers += isLimited ? 1 : 0;
+    const samePage = chosen.filter(({ page }) => page === section.page);
+    const hasRoom = !isForDevelopers(section) || chosen.filter(isForDevelopers).length < maxForDevelopers;
+    if (chosen.length < 8 && samePage.length < 3 && hasRoom) {
       chosen.push(section);
     }
   }
   return chosen;
 }
 
-/** Groups sections by page, in the order of each page's best one, with the words of the query marked. */
-function drawGroups(sections: readonly Section[], stems: ReadonlySet<string>, length: number): ResultGroup[] {
-  const groups = new Map<Page, SearchResult[]>();
+/** Groups sections by page, in the order of each page's best one, with about `length` characters of each text. */
+function groupByPage(sections: readonly Section[], stems: ReadonlySet<string>, length: number) {
+  const groups = new Map<Page, Hit[]>();
   for (const { url, title, page, text } of sections) {
     const fullText = url === page.url ? `${page.description} ${text}` : text;
     // The excerpt is for words that the title doesn't have.
-    const others = new Set([...stems].filter((stem) => !stemsOf(title).includes(stem)));
-    const excerpt = markWords(createExcerpt(fullText, others, length), stems);
-    const result = { url, title: markWords(title, stems), excerpt };
-    groups.set(page, [...(groups.get(page) ?? []), result]);
+    const titleStems = new Set(stemsOf(title));
+    const missing = new Set([...stems].filter((stem) => !titleStems.has(stem)));
+    const excerpt = markWords(createExcerpt(fullText, missing, length), stems);
+    groups.set(page, [...(groups.get(page) ?? []), { url, title: markWords(title, stems), excerpt }]);
   }
-  return [...groups].map(([page, results]) => ({ page, results }));
+  return [...groups].map(([page, hits]) => ({ page, hits }));
 }
 
-/** Creates the engine that answers queries from an index. */
+/** Creates the engine that searches an index. */
 export function createEngine(index: SearchIndex): SearchEngine {
   const { sections, rank } = createRanking(index);
   const [, , , keywords] = index;
@@ -78,20 +68,19 @@ export function createEngine(index: SearchIndex): SearchEngine {
     keywords.index.help,
     (page) => sections.find(({ url }) => url === page)?.title,
   );
-  /** Answers a query with the chosen sections, and about `length` characters of each text. */
-  const answer = (query: string, choose: (ranking: Ranking) => readonly Section[], length: number) => {
-    const ranking = rank(query);
-    const chosen = choose(ranking);
+  const run = (query: string, choose: typeof chooseSuggestions, length: number) => {
+    const { sections: all, stems, correction } = rank(query);
+    const chosen = choose(all);
     return {
-      groups: drawGroups(chosen, ranking.stems, length),
+      groups: groupByPage(chosen, stems, length),
       shown: chosen.length,
-      total: ranking.sections.length,
+      total: all.length,
       help: findHelp(query),
-      correction: ranking.correction,
+      correction,
     };
   };
   return {
-    suggest: (query) => answer(query, (ranking) => chooseSuggestions(ranking).slice(0, 8), 50),
-    findAll: (query) => answer(query, (ranking) => ranking.sections.slice(0, 30), 200),
+    suggest: (query) => run(query, chooseSuggestions, 50),
+    search: (query) => run(query, (all) => all.slice(0, 30), 200),
   };
 }

@@ -1,15 +1,15 @@
 import { stemsOf, stemWord, tokenize } from './words';
 
-/** A piece of a text, which has a word of the query or not. */
+/** A piece of a text: a word of the query, or what is between two. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** The words that a text has, with their places, also with hyphens: "Pre-approve", `webhook-id`. */
+/** A word, also with hyphens, periods, and underscores: "Pre-approve", `webhook-id`. */
 const wordPattern = /[\p{L}\p{N}'’]+(?:[._-][\p{L}\p{N}]+)*/gu;
 
-/** A sentence, or what isn't one and has a separator after it, such as a cell of a table. */
+/** A sentence, or what ends with a separator, such as a cell of a table. */
 const sentencePattern = /[^\s·].*?(?:(?=\s·\s)|[.!?](?=\s\P{Ll})|$)/gu;
 
 /** Splits a text where it has words of a query, by their stems. */
@@ -26,15 +26,15 @@ export function markWords(text: string, stems: ReadonlySet<string>): TextPart[] 
 }
 
 /** Shortens a sentence to whole words of about `length` characters, around the first word of the query. */
-function cut(sentence: string, stems: ReadonlySet<string>, length: number): string {
+function shorten(sentence: string, stems: ReadonlySet<string>, length: number): string {
   if (sentence.length <= length * 1.15) {
     return sentence;
   }
-  const [before] = markWords(sentence, stems);
-  const first = before && !before.isMatch && before.text.length < sentence.length ? before.text.length : 0;
-  // From the beginning, if the word fits. Otherwise with a few words before it, and no less than there's room for.
-  const from = Math.round(Math.min(first - length * 0.3, sentence.length - length));
-  const start = first < length * 0.6 ? 0 : sentence.indexOf(' ', from) + 1;
+  const [before, match] = markWords(sentence, stems);
+  const position = before && match && !before.isMatch ? before.text.length : 0;
+  // From the beginning if the word is near it, otherwise with a few words before it, and never less than there's room for.
+  const from = Math.min(position - length * 0.3, sentence.length - length);
+  const start = position < length * 0.6 ? 0 : sentence.indexOf(' ', from) + 1;
   const rest = sentence.slice(start);
   const end = rest.length > length ? `${rest.slice(0, length).replace(/[\s,;:(–]+\S*$/, '')}…` : rest;
   return start > 0 ? `…${end}` : end;
@@ -42,17 +42,16 @@ function cut(sentence: string, stems: ReadonlySet<string>, length: number): stri
 
 /** The sentence of a text that has the most words of a query, and the next ones if there is room. */
 export function createExcerpt(text: string, stems: ReadonlySet<string>, length: number): string {
-  const sentences = [...text.matchAll(sentencePattern)].map(({ 0: words, index }) => {
-    const found = new Set(stemsOf(words).filter((stem) => stems.has(stem)));
-    // A word or two say nothing about where they are.
-    const score = words.split(' ').length > 2 ? found.size : found.size / 2;
-    return { start: index, end: index + words.length, score };
+  const sentences = [...text.matchAll(sentencePattern)].map(({ 0: sentence, index }) => {
+    const { size } = new Set(stemsOf(sentence).filter((stem) => stems.has(stem)));
+    // A cell of a word or two says nothing about them.
+    const score = sentence.split(' ').length > 2 ? size : size / 2;
+    return { start: index, end: index + sentence.length, score };
   });
-  const highest = Math.max(...sentences.map(({ score }) => score));
-  const best = sentences.find(({ score }) => score === highest);
+  const [best] = [...sentences].sort((a, b) => b.score - a.score);
   if (!best) {
     return '';
   }
   const last = sentences.findLast(({ end }) => end > best.end && end - best.start <= length) ?? best;
-  return cut(text.slice(best.start, last.end), stems, length);
+  return shorten(text.slice(best.start, last.end), stems, length);
 }

@@ -20,10 +20,10 @@ export function urlOf({ u, h = '' }: IndexedDocument): string {
   return u + h;
 }
 
-/** By the number of a page or section: what readers type to find it, as stems, with commas between phrases. */
-export type Phrases = Readonly<Record<number, string>>;
+/** What readers type to find a page or section, by its number: stems, with commas between phrases. */
+type Phrases = Readonly<Record<number, string>>;
 
-/** An entry of `urgent.yaml`: the page of a box, its question, and regular expressions of queries, as stems, for which it's shown or not. */
+/** A box of `urgent.yaml`: its page, its question, and regular expressions of the stems of queries that show it, or don't. */
 export interface HelpRule {
   readonly page: string;
   readonly question: string;
@@ -36,7 +36,7 @@ interface Part<Index> {
   readonly index: Index;
 }
 
-/** The content of `search-index.json`: the documents of each type, and in place of the package's indexes, what else finds them. */
+/** The content of `search-index.json`: the package's documents of each type, and our data in place of its indexes. */
 export type SearchIndex = readonly [
   titles: Part<Phrases>,
   headings: Part<Phrases>,

@@ -12,43 +12,34 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Words after which `log` and `sign` are nouns: "action log", "plus sign". Single sign-on isn't signing in, either. */
-const nounsBefore =
-  'action|activity|an|at|audit|change|chat|delivery|dollar|equals|error|event|export|full|hash|message|minus|mod|moderation|' +
-  'our|percent|plus|pound|server|single|stop|this|warning|whole';
-
-/** Words after which "back up" isn't a copy: "scroll back up", "is the site back up". */
-const verbsBefore =
-  'are|be|bring|came|chat|come|comes|down|get|go|goes|going|got|is|it|its|jump|look|move|moved|pops|scroll|site|straight|went';
-
-/** Verbs with the words after them that change what they mean, and one word for both. */
-const phrasalVerbs = [
-  [nounsBefore, 'log|sign', 'in|on', 'signin'],
-  [nounsBefore, 'log|sign', 'out|off', 'signout'],
-  [verbsBefore, 'back', 'up', 'backup'],
-].map(([before, verb, next, word = '']) => ({
-  pattern: new RegExp(`(?<!\\b(?:${before})[ -])\\b(?:${verb})(?:g?ed|g?ing|s)?[ -]?(?:${next})\\b`, 'g'),
-  word,
-}));
+/**
+ * Verbs with a preposition, which become one word: "log into", "logged on", and "logins" are signing in. After "action" and "single",
+ * they are something else.
+ */
+const phrasalVerbs: readonly [RegExp, string][] = [
+  [/(?<!\b(?:action|single)[ -])\b(?:log|sign)(?:g?ed|g?ing|s)?[ -]?(?:in|on)(?:to|s)?\b/g, 'signin'],
+  [/(?<!\baction )\b(?:log|sign)(?:g?ed|g?ing|s)?[ -]?(?:out|off)s?\b/g, 'signout'],
+  [/\bback(?:ed|ing|s)?[ -]?ups?\b/g, 'backup'],
+];
 
 /** An endpoint of the API: a method and a path, or its whole URL. */
 const endpoint =
   /\b(?:(get|post|put|patch|delete) (?:https?:\/\/[^\s/]+)?|https?:\/\/api\.[^\s/]+)(?:\/v\d+)?((?:\/[\w{}.-]+)+)/g;
 
-/** Makes an endpoint one word. Readers type real ids where the docs have names in braces. */
+/** Joins an endpoint to one word with its method and one without. Readers type real ids where the docs have names in braces. */
 function endpointToken(_: string, method: string | undefined, path: string): string {
   const name = path.replace(/\{[^}]*\}|\w*\d\w*/g, 'id').replaceAll('/', '_');
   return method ? ` ${method}${name} api${name} ` : ` api${name} `;
 }
 
 /**
- * Splits a text into words in lower case, without accents and apostrophes. An identifier or a word with a hyphen is a word,
- * and so are its parts.
- * @param isKnownTerm whether such a word is enough without its parts
+ * Splits a text into words in lower case, without accents and apostrophes. An identifier or a word with a hyphen becomes its parts
+ * and the whole.
+ * @param isKnownTerm whether the whole is enough without its parts
  */
 export function tokenize(text: string, isKnownTerm: (word: string) => boolean = () => false): string[] {
   let plain = plainText(text).replace(endpoint, endpointToken);
-  for (const { pattern, word } of phrasalVerbs) {
+  for (const [pattern, word] of phrasalVerbs) {
     plain = plain.replace(pattern, word);
   }
   const tokens = plain.match(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu) ?? [];
@@ -60,8 +51,10 @@ export function tokenize(text: string, isKnownTerm: (word: string) => boolean = 
   });
 }
 
-// A phone makes the index in two thirds of the time if it doesn't stem a word again each time.
-/** The stem of a word, in American spelling. */
+/** Memoized for texts that are in several documents, such as the title of a page. */
+export const tokenizeOnce = memoize((text: string) => tokenize(text));
+
+/** The stem of a word, in American spelling. Memoized, because a phone then makes the index in two thirds of the time. */
 export const toStem = memoize((word: string): string =>
   stemmer(word.replace(/(?<=...)our/, 'or').replace(/is(?=(?:e|ed|es|ing|ation)$)/, 'iz')),
 );

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Pages } from '../../content/pages';
 import { phrasesOf } from '../../content/phrases';
-import { type Phrases, type SearchIndex, urlOf } from '../../search/searchIndex';
+import { type SearchIndex, urlOf } from '../../search/searchIndex';
 import { stemsOf } from '../../search/words';
 import { pageName } from '../pageName';
 import { readHelpRules } from './readHelpRules';
@@ -23,7 +23,7 @@ export function unmarkBlocks(text: string): string {
     .replace(/^ ?[·:] | (?:[·:] )?$/g, '');
 }
 
-/** The URL of the section that each id of a page is in: its own for a heading, and the heading's above it for a row. */
+/** Maps each id of a page to the URL of its section: its own for a heading, and that of the heading above for a table row. */
 export function sectionUrlsOf(url: string, html: string): ReadonlyMap<string, string> {
   const urls = new Map<string, string>();
   let section = url;
@@ -38,19 +38,19 @@ export function sectionUrlsOf(url: string, html: string): ReadonlyMap<string, st
 /** Tidies the texts of the search package's index, and adds the sections that it leaves out because they're named like their pages. */
 export function tidyIndex([titles, headings, descriptions, keywords, texts]: SearchIndex): SearchIndex {
   const urls = new Set(headings.documents.map(urlOf));
-  const namedLikePages = texts.documents.filter((text) => text.h && !urls.has(urlOf(text)));
-  const added = namedLikePages.map(({ s = '', ...text }) => ({ ...text, t: s }));
-  const tidyTexts = texts.documents.map((text) => ({ ...text, t: unmarkBlocks(text.t) }));
+  const leftOut = texts.documents.flatMap(({ s = '', ...text }) =>
+    text.h && !urls.has(urlOf(text)) ? [{ ...text, t: s }] : [],
+  );
   return [
     titles,
-    { ...headings, documents: [...headings.documents, ...added] },
+    { ...headings, documents: [...headings.documents, ...leftOut] },
     descriptions,
     keywords,
-    { ...texts, documents: tidyTexts },
+    { ...texts, documents: texts.documents.map((text) => ({ ...text, t: unmarkBlocks(text.t) })) },
   ];
 }
 
-/** Replaces the indexes of the search package by the phrases that readers type, from the files next to the pages, and the rules of help. */
+/** Replaces the package's indexes by the phrases in the files next to the pages, and by the rules of help. */
 export function addPhrasesAndHelp(
   [titles, headings, descriptions, keywords, texts]: SearchIndex,
   outDir: string,
@@ -61,30 +61,28 @@ export function addPhrasesAndHelp(
   for (const { u } of titles.documents) {
     const name = pageName(u, baseUrl);
     const page = pages.get(name);
-    const urls = sectionUrlsOf(u, fs.readFileSync(path.join(outDir, `${name}.html`), 'utf8'));
+    const sectionUrls = sectionUrlsOf(u, fs.readFileSync(path.join(outDir, `${name}.html`), 'utf8'));
     for (const { id, text } of page ? phrasesOf(page) : []) {
-      const url = urls.get(id) ?? u;
+      const url = sectionUrls.get(id) ?? u;
       phrases.set(url, [...(phrases.get(url) ?? []), [...new Set(stemsOf(text))].sort().join(' ')]);
     }
   }
-  const known = new Set([titles, headings].flatMap(({ documents }) => documents.map(urlOf)));
-  const unknown = [...phrases.keys()].filter((url) => !known.has(url));
+  const urls = new Set([...titles.documents, ...headings.documents].map(urlOf));
+  const unknown = [...phrases.keys()].filter((url) => !urls.has(url));
   if (unknown.length > 0) {
     throw new Error(`These sections have phrases, but the search has no such section: ${unknown.join(', ')}`);
   }
-  const findPhrases = ({ documents }: SearchIndex[number]): Phrases =>
-    Object.fromEntries(
-      documents.flatMap((document) => {
-        const list = phrases.get(urlOf(document));
-        // In order, they compress better.
-        return list ? [[document.i, list.sort().join(',')]] : [];
-      }),
-    );
+  const addPhrases = ({ documents }: SearchIndex[number]) => {
+    // Sorted, they compress better.
+    const list = (url: string) => phrases.get(url)?.sort().join(',') ?? '';
+    const entries = documents.map((document) => [document.i, list(urlOf(document))] as const);
+    return { documents, index: Object.fromEntries(entries.filter(([, text]) => text)) };
+  };
   return [
-    { documents: titles.documents, index: findPhrases(titles) },
-    { documents: headings.documents, index: findPhrases(headings) },
-    { documents: descriptions.documents, index: {} },
-    { documents: keywords.documents, index: { help: readHelpRules() } },
-    { documents: texts.documents, index: {} },
+    addPhrases(titles),
+    addPhrases(headings),
+    { ...descriptions, index: {} },
+    { ...keywords, index: { help: readHelpRules() } },
+    { ...texts, index: {} },
   ];
 }

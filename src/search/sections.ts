@@ -1,0 +1,55 @@
+import type { SearchIndex } from './searchIndex';
+
+export interface Page {
+  readonly url: string;
+  readonly title: string;
+  /** Where it is on the site: "Organizations › API". */
+  readonly place: string;
+  readonly description: string;
+  readonly keywords: string;
+}
+
+/** A page until its first heading, or a heading with the text until the next one. */
+export interface Section {
+  readonly url: string;
+  readonly title: string;
+  readonly page: Page;
+  readonly text: string;
+  /** The stems of each phrase that readers type to find it. */
+  readonly phrases: readonly (readonly string[])[];
+  /** The factor of its score. */
+  readonly weight: number;
+}
+
+/** Factors of sections that few readers look for: pages of organizations, and three long lists, which have many words. The first fit counts. */
+export const sectionWeights: readonly [RegExp, number][] = [
+  [/\/api#operations$/, 0.6],
+  [/\/organizations\//, 0.88],
+  [/\/webhooks\/events/, 0.6],
+  [/\/action-log#actions$/, 0.6],
+];
+
+export const developerPages = /\/organizations\/api|\/chat-settings\/webhooks|\/chat-features\/sdk/;
+
+/** Reads the pages and their sections from the documents of the index. */
+export function readSections([titles, headings, descriptions, keywords, texts]: SearchIndex): Section[] {
+  const textByUrl = new Map(texts.documents.map(({ u, h = '', t }) => [u + h, t]));
+  const pages = new Map(
+    titles.documents.map(({ i, t, u, b = [] }) => {
+      const textIn = (part: typeof descriptions | typeof keywords) =>
+        part.documents.find((document) => document.i === i)?.t ?? '';
+      const place = b.filter((name) => name !== t).join(' › ');
+      return [i, { url: u, title: t, place, description: textIn(descriptions), keywords: textIn(keywords) }];
+    }),
+  );
+  return [titles, headings].flatMap(({ documents, index }) =>
+    documents.flatMap(({ i, p = i, t: title, u, h = '' }) => {
+      const url = u + h;
+      const page = pages.get(p);
+      const text = textByUrl.get(url) ?? '';
+      const phrases = index[i]?.split(',').map((stems) => stems.split(' ')) ?? [];
+      const weight = sectionWeights.find(([pattern]) => pattern.test(url))?.[1] ?? 1;
+      return page ? [{ url, title, page, text, phrases, weight }] : [];
+    }),
+  );
+}
