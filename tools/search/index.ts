@@ -5,9 +5,9 @@ import { createEngine } from '../../src/search/engine';
 import type { TextPart } from '../../src/search/excerpt';
 import { createRanking } from '../../src/search/ranking';
 import { requireBuild } from '../requireBuild';
-import { findBoxes, measureAccuracy, measureRareWords, readTable, toPage } from './tables';
+import { findBoxes, measureAccuracy, measureRareWords, readTable } from './tables';
 
-// `npm run search "ban evasion vpn"` prints what the search shows for a query, from the pages of the last build, with the phrases
+// `npm run search "ban evasion vpn"` prints what the search suggests for a query, from the pages of the last build, with the phrases
 // and the rules of help as they are now. Without a query, it measures the search.
 
 requireBuild();
@@ -18,43 +18,48 @@ const index = addPhrasesAndHelp(
   loadPages('.'),
 );
 const engine = createEngine(index);
-const { rank } = createRanking(index);
 
-const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
-
-function formatShare(share: number): string {
-  return `${Math.round(100 * share)} %`;
+function printSuggestions(query: string): void {
+  const { groups, total, help, correction } = engine.suggest(query);
+  const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
+  const lines = [
+    ...(help ? [`${help.question} ${help.title} (${help.url})`, ''] : []),
+    ...groups.flatMap(({ page, hits }) => [
+      `${page.title} (${page.place})`,
+      ...hits.map(({ url, title, excerpt }) => `  ${url}\n    ${textOf(title)}: ${textOf(excerpt)}`),
+    ]),
+    `${total} results`,
+    ...(correction ? [`Did you mean ${correction}?`] : []),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-function formatAccuracy(queries: ReturnType<typeof readTable>, toKey?: (url: string) => string): string {
-  const { first, top3: amongThree } = measureAccuracy(rank, queries, toKey);
-  return [first, amongThree].map(formatShare).join(' / ');
+function printMeasurements(): void {
+  const { rank } = createRanking(index);
+  const findHelp = (query: string) => engine.suggest(query).help;
+  const [questions, words] = [readTable('questions'), readTable('special-words')];
+  const [emergencies, harmless] = [readTable('emergencies'), readTable('harmless')];
+  const helped = findBoxes(findHelp, emergencies);
+  const alarmed = findBoxes(findHelp, harmless);
+  const formatShare = (share: number) => `${Math.round(100 * share)} %`;
+  const formatAccuracy = (table: typeof questions, unit: 'page' | 'section') =>
+    Object.values(measureAccuracy(rank, table, unit))
+      .map(formatShare)
+      .join(' / ');
+  process.stdout.write(`Right answer first / among three:
+  questions, page      ${formatAccuracy(questions, 'page')}
+  questions, section   ${formatAccuracy(questions, 'section')}
+  special words, page  ${formatAccuracy(words, 'page')}
+Words of only one page that suggest it: ${formatShare(measureRareWords(engine, index).suggested)}
+Emergencies with their box: ${helped.length} of ${emergencies.length}
+${emergencies.flatMap(({ query }) => (helped.includes(query) ? [] : [`  not: ${query}\n`])).join('')}\
+Harmless queries with a box: ${alarmed.length} of ${harmless.length}
+${alarmed.map((query) => `  ${query}\n`).join('')}`);
 }
 
 const query = process.argv.slice(2).join(' ');
 if (query) {
-  const { groups, total, help, correction } = engine.suggest(query);
-  const rows = groups.flatMap(({ page, results }) => [
-    `${page.title} (${page.place})`,
-    ...results.map(({ url, title, excerpt }) => `  ${url}\n    ${textOf(title)}: ${textOf(excerpt)}`),
-  ]);
-  const box = help ? [`${help.question} ${help.title} (${help.url})`, ''] : [];
-  const rest = correction ? [`Did you mean ${correction}?`] : [];
-  process.stdout.write(`${[...box, ...rows, `${total} results`, ...rest].join('\n')}\n`);
+  printSuggestions(query);
 } else {
-  const queries = readTable('queries');
-  const help = readTable('help');
-  const harmless = readTable('lookalikes');
-  const shown = findBoxes(engine, help);
-  process.stdout.write(`Right answer first / among the first three, in ${queries.length} queries of readers:
-  page       ${formatAccuracy(queries, toPage)}
-  section    ${formatAccuracy(queries)}
-Words that need a rule: ${formatAccuracy(readTable('kinds'), toPage)}
-Help for a cry for help among results, of ${help.length}: ${formatAccuracy(help)}
-Page among eight for a word that only it has: ${formatShare(measureRareWords(engine, index).among8)}
-Boxes for ${shown.length} of ${help.length} cries for help, not for: ${
-    help.flatMap(({ query }) => (shown.includes(query) ? [] : [query])).join('; ') || 'none'
-  }
-Boxes for ${findBoxes(engine, harmless).length} of ${harmless.length} harmless queries: ${findBoxes(engine, harmless).join('; ') || 'none'}
-`);
+  printMeasurements();
 }

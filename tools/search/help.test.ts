@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { loadPages } from '../../src/content/pages';
+import { phrasesOf } from '../../src/content/phrases';
+import { readHelpRules } from '../../src/plugins/search/readHelpRules';
+import { createHelpFinder } from '../../src/search/help';
+import { findBoxes, readTable } from './tables';
+
+const findHelp = createHelpFinder(readHelpRules(), () => 'A');
+
+test('each emergency shows its box, and no harmless query shows one', () => {
+  const emergencies = readTable('emergencies');
+  expect(findBoxes(findHelp, emergencies)).toEqual(emergencies.map(({ query }) => query));
+  expect(findBoxes(findHelp, readTable('harmless'))).toEqual([]);
+});
+
+test('phrases of pages about something else show no box', () => {
+  const known = [
+    'someone tries to guess my password',
+    'make it harder for someone to get into my account',
+    'an old man keeps writing to my daughter privately',
+    'safe to send my bank password here',
+    'this guy wont leave me alone',
+    'i was hacked',
+    'we may have been hacked force everyone to log back in',
+  ];
+  const danger = /^docs\/safety|hacked|reporting|block-someone|minimum-age|refunds|ips/;
+  const phrases = loadPages('.')
+    .published()
+    .flatMap((page) => (danger.test(page.file) ? [] : phrasesOf(page).map(({ text }) => text)));
+  expect(phrases.length).toBeGreaterThan(1000);
+  expect(phrases.filter((text) => findHelp(text) && !/scam/.test(text) && !known.includes(text))).toEqual([]);
+});
