@@ -21,7 +21,8 @@ export function useSearch(mode: keyof SearchEngine, query: string, isEnabled = t
   const { version } = usePluginData('@easyops-cn/docusaurus-search-local') as { version: string };
   const indexUrl = `${useBaseUrl('/search-index.json')}?_=${version}`;
   const [attempt, setAttempt] = useState(1);
-  const [state, setState] = useState<Omit<SearchState, 'retry'>>({ hasFailed: false });
+  const [results, setResults] = useState<SearchResults>();
+  const [hasFailed, setHasFailed] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt searches again
   useEffect(() => {
@@ -30,21 +31,21 @@ export function useSearch(mode: keyof SearchEngine, query: string, isEnabled = t
     }
     // Late results of an earlier query are dropped.
     let isCurrent = true;
-    const update = (latest: typeof state) => isCurrent && setState(latest);
+    const update = (found: SearchResults | undefined, failed: boolean) => {
+      if (isCurrent) {
+        setResults(found);
+        setHasFailed(failed);
+      }
+    };
+    setHasFailed(false);
     search(indexUrl, { mode, query }).then(
-      (results) => update({ hasFailed: false, results: query.trim() ? results : undefined }),
-      () => update({ hasFailed: true }),
+      (found) => update(query.trim() ? found : undefined, false),
+      () => update(undefined, true),
     );
     return () => {
       isCurrent = false;
     };
   }, [indexUrl, mode, query, isEnabled, attempt]);
 
-  return {
-    ...state,
-    retry: () => {
-      setState({ hasFailed: false });
-      setAttempt(attempt + 1);
-    },
-  };
+  return { results, hasFailed, retry: () => setAttempt(attempt + 1) };
 }
