@@ -176,8 +176,8 @@ const config: Config = {
           // Only the link of the open section gets this attribute, on all of the section's pages.
           'aria-current': 'true',
         })),
-        { to: '/subscriptions', label: 'Plans', position: 'right', className: 'extra-link' },
-        { to: '/safety', label: 'Safety', position: 'right', className: 'extra-link' },
+        { to: '/subscriptions', label: 'Plans', position: 'right', className: 'plans-link' },
+        { to: '/safety', label: 'Safety', position: 'right', className: 'safety-link' },
         // English is the only language so far.
         { type: 'localeDropdown', position: 'right', 'aria-label': 'Languages: English' },
         { to: '/faq', label: 'FAQ', position: 'right' },

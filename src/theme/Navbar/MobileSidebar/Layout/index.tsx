@@ -8,7 +8,7 @@ function focusElement(selector: string): void {
 }
 
 // Wrapped because the original keeps the closed menu in the page, lets the focus move behind the open one, and loses the
-// focus when the menu opens, changes, or closes, and stays open on Escape. The menu opens where the open page is listed.
+// focus when the menu opens, changes, or closes, and stays open on Escape. The menu opens at the group that lists the open page.
 export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
   const hasSecondary = useNavbarSecondaryMenu().shown;
@@ -36,9 +36,9 @@ export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
   useEffect(() => {
     if (shown) {
       focusElement('.navbar-sidebar__close');
-      document
-        .querySelector('.navbar-sidebar .theme-doc-sidebar-menu [aria-current="page"]')
-        ?.scrollIntoView({ block: 'center' });
+      const page = document.querySelector('.navbar-sidebar .theme-doc-sidebar-menu [aria-current="page"]');
+      page?.closest('.theme-doc-sidebar-item-category')?.scrollIntoView();
+      page?.scrollIntoView({ block: 'nearest' });
     }
   }, [shown, hasSecondary]);
 
