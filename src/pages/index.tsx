@@ -33,12 +33,20 @@ export default function LandingPage(): ReactNode {
                   page.
                 </p>
                 <SearchBar hero />
+                <section className={`alert alert--danger ${styles.safety}`} aria-label="Safety">
+                  <p>
+                    <strong>Are you or someone else in danger?</strong> Find who to call and what to do. If
+                    your child is affected, see <Link to="/safety/parents#happened">Safety for parents</Link>.
+                  </p>
+                  <Link className="button button--danger" to="/safety#danger">
+                    Get help
+                  </Link>
+                </section>
                 <p className="links">
                   <Link to="/what-is-rookery">What is Rookery?</Link>
                   <Link to="/subscriptions">Plans and prices</Link>
                   <Link to="/faq">FAQ</Link>
                   <Link to="/home#words">A–Z index</Link>
-                  <Link to="/safety">Safety</Link>
                 </p>
               </div>
               <div className={styles.picture}>
@@ -47,18 +55,6 @@ export default function LandingPage(): ReactNode {
             </div>
           </header>
           <div className={styles.inner}>
-            <section className={styles.safety} aria-label="Safety">
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M12 3 4.5 6v5.5c0 4.5 3 7.7 7.5 9.5 4.5-1.8 7.5-5 7.5-9.5V6ZM12 8v4.5M12 15.5v.5" />
-              </svg>
-              <p>
-                <strong>Are you or someone else in danger?</strong> Find who to call and what to do. If your
-                child is affected, see <Link to="/safety/parents#happened">Safety for parents</Link>.
-              </p>
-              <Link className="button button--primary" to="/safety#danger">
-                Get help
-              </Link>
-            </section>
             <div className={styles.cards}>
               {Object.entries({ Join, Run, Build }).map(([name, Card]) => (
                 <section key={name} className={styles.card}>

@@ -55,7 +55,7 @@ export function SearchStatus({ results, hasFailed, retry }: SearchState): ReactN
   return (
     <Status key={help?.url} className={styles.status}>
       {help && (
-        <p className={styles.help}>
+        <p className={`alert alert--danger ${styles.help}`}>
           <strong>{help.question}</strong> <Link to={help.url}>{help.title}</Link>
         </p>
       )}
