@@ -230,21 +230,6 @@ test.describe('the search bar', () => {
     }
   });
 
-  test('has its own answers on the search page', async ({ page }) => {
-    await openPage(page, '/search?q=slow+mode');
-    await searchField(page).fill('straw poll');
-    await expect(suggestions(page).first()).toContainText(/poll/i);
-    await pageField(page).fill('mute');
-    await expect(results(page).first()).toContainText(/mute/i);
-    await expect(page).toHaveURL('/search?q=mute');
-    await expect(list(page)).toBeHidden();
-    await searchField(page).focus();
-    await expect(list(page)).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=straw+poll');
-    await expect(pageField(page)).toHaveValue('straw poll');
-  });
-
   test("doesn't select or scroll under a mouse at rest", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 560 });
     await openPage(page, '/');

@@ -13,7 +13,7 @@ import { isMac, useFocusShortcut } from './shortcut';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Set on the landing page, which has this large box instead of the one in the navigation bar. */
+  /** Set on the landing page, which, like the search page, has a large box instead of the one in the navigation bar. */
   readonly hero?: boolean;
 }
 
@@ -91,7 +91,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
     }
   }
 
-  if (!hero && pathname === home) {
+  if (!hero && (pathname === home || pathname === resultsPath)) {
     return null;
   }
   return (

@@ -6,8 +6,11 @@ import { useQueryFields } from '@site/src/components/ui/useQueryFields';
 import { useValueBeforeHydration } from '@site/src/components/ui/useValueBeforeHydration';
 import { useSearch } from '@site/src/search/useSearch';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { boxProps, MarkedText, SearchStatus } from '../SearchBar/parts';
+import { useFocusShortcut } from '../SearchBar/shortcut';
+import barStyles from '../SearchBar/styles.module.css';
 import styles from './styles.module.css';
 
 const noQuery = { q: '' };
@@ -36,6 +39,7 @@ export default function SearchPage(): ReactNode {
   const [{ q: query }, setFields] = useQueryFields(noQuery, acceptAll);
   const setQuery = (q: string) => setFields(() => ({ q }));
   const boxRef = useValueBeforeHydration('value', query, setQuery);
+  useFocusShortcut(boxRef);
   const search = useSearch('search', query);
   const words = query.trim();
   const title = words ? `Search results for “${words}”` : 'Search the documentation';
@@ -54,11 +58,14 @@ export default function SearchPage(): ReactNode {
             The search needs JavaScript. All pages are in the <Link to="/home">site index</Link>.
           </p>
         </noscript>
-        <search aria-label="Documentation" className="needs-scripts">
+        <search
+          aria-label="Documentation"
+          className={clsx('needs-scripts margin-bottom--md', barStyles.bar, barStyles.hero)}
+        >
           <input
             {...boxProps}
             ref={boxRef}
-            className={styles.box}
+            className={clsx('navbar__search-input', barStyles.box)}
             aria-label="Search the documentation"
             value={query}
             onChange={({ target }) => setQuery(target.value)}
@@ -71,6 +78,7 @@ export default function SearchPage(): ReactNode {
             All pages are in the <Link to="/home">site index</Link>.
           </p>
         )}
+        {words && !search.results && !search.hasFailed && <div className={styles.coming} />}
         {(words ? search.results?.groups : undefined)?.map(({ page, hits }) => (
           <section key={`${query} ${page.url}`} className={styles.page}>
             {page.place && <p className={styles.place}>{page.place}</p>}
