@@ -23,5 +23,6 @@ export const EmergencyNumbers = defineTag({ buttons: flag }, ({ buttons }) => {
       ` ${places}`,
     ),
   );
-  return element('p', { className: 'calls' }, joinContent(calls, ' '));
+  const elsewhere = element('span', {}, 'Elsewhere: your own number');
+  return element('p', { className: 'calls' }, joinContent([...calls, elsewhere], ' '));
 });
