@@ -6,12 +6,21 @@ import type { Embed } from './embed';
 import type { EmbedValues } from './snippets';
 import styles from './styles.module.css';
 
-/** The size of the page in the picture, in pixels. */
-const page = { width: 850, height: 680 };
+/** The width of the page that the picture shows, in pixels. */
+const pageWidth = 850;
 
-/** Returns a number of pixels as a share of the page in the picture. A percentage stays as it is. */
-function toPercent(value: string, whole: number): string {
-  return value.endsWith('%') ? value : `${(100 * Number(value)) / whole}%`;
+/** The height of a pixel of the embed in the picture, in rem, and the largest height, with which the code stays in sight. */
+const pixel = 0.028;
+const maxHeight = 20;
+
+/** Returns the size of the chat in the picture. A percentage stays as it is. */
+function chatSize({ mode, values }: Embed): CSSProperties {
+  const { width = embedOptions.width.default, height = embedOptions.height.default } = values;
+  const share = width.endsWith('%') ? width : `${(100 * Number(width)) / pageWidth}%`;
+  return {
+    width: mode === 'inline' ? share : 'max(45%, 14rem)',
+    height: mode === 'sidebar' ? 'auto' : `${Math.min(Number(height) * pixel, maxHeight)}rem`,
+  };
 }
 
 /** Returns the colors of the chat as the variables of its drawing. With `auto`, and without a theme, each has two values. */
@@ -36,11 +45,7 @@ interface Props {
 /** A page with the embed, whose chat the children draw. Screen readers get one image, because the fields say the same. */
 export default function Preview({ embed, children }: PropsWithChildren<Props>): ReactNode {
   const { chat, mode, values } = embed;
-  const { width = embedOptions.width.default, height = embedOptions.height.default } = values;
-  const size = {
-    width: mode === 'inline' ? toPercent(width, page.width) : '45%',
-    height: mode === 'sidebar' ? '100%' : toPercent(height, page.height),
-  };
+  const text = <div className={styles.text} />;
   return (
     <div
       className={styles.page}
@@ -49,14 +54,16 @@ export default function Preview({ embed, children }: PropsWithChildren<Props>): 
       role="img"
       aria-label={`Preview of ${chat}`}
     >
-      <strong className={styles.title}>Owls of our town</strong>
+      <strong>Owls of our town</strong>
+      {text}
       <div
         className={`${styles.chat} scene-chat--themed`}
         data-hide={values.hide}
-        style={{ ...colors(values), ...size }}
+        style={{ ...colors(values), ...chatSize(embed) }}
       >
         {children}
       </div>
+      {text}
     </div>
   );
 }

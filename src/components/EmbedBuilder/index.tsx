@@ -70,7 +70,10 @@ export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode
 
   return (
     <Panel className="full-page">
-      <div className={shared.sides}>
+      <div className={styles.builder}>
+        <div>
+          <Preview embed={embed}>{children}</Preview>
+        </div>
         <div className={`${styles.form} needs-scripts not-on-paper`}>
           <TextField
             {...field('chat')}
@@ -126,16 +129,13 @@ export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode
             </div>
           </fieldset>
         </div>
-        <div className={shared.answer}>
-          <div className={styles.shown}>
-            <Preview embed={embed}>{children}</Preview>
-            {/* New code gets a new block, because the theme looks for long lines only when a block mounts. */}
-            <CodeBlock key={code} language="html" title="Embed code">
-              {code}
-            </CodeBlock>
-            <Status className={shared.hint}>{omitted && `Left out of the code: ${omitted}.`}</Status>
-            <p className={shared.hint}>{instructions[fields.format]}</p>
-          </div>
+        <div className={styles.code}>
+          {/* New code gets a new block, because the theme looks for long lines only when a block mounts. */}
+          <CodeBlock key={code} language="html" title="Embed code">
+            {code}
+          </CodeBlock>
+          <Status className={shared.hint}>{omitted && `Left out of the code: ${omitted}.`}</Status>
+          <p className={shared.hint}>{instructions[fields.format]}</p>
         </div>
       </div>
     </Panel>

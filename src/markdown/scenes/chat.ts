@@ -178,7 +178,7 @@ export const ChatScene = defineTag(
     const inside = [
       show === 'window' && renderHeader(channels),
       childrenFrom(children, 'Notice'),
-      radio && box('scene-banner scene-radio', `▶ ${radio}`),
+      radio && box('scene-banner scene-radio', barIcon('radio'), ` ${radio}`),
       beside.length > 0 ? row('scene-middle', messages, beside) : messages,
       show === 'window' && renderFooter(typed ? uiLabel(typed) : `#${channels[0]}`, press, stepNumber(step)),
       banner && box('scene-banner', banner),
