@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { plans } from '@site/src/facts/plans';
 import {
+  type MouseEvent,
   type PropsWithChildren,
   type ReactNode,
   useEffectEvent,
@@ -10,6 +11,7 @@ import {
 } from 'react';
 import Button from '../ui/Button';
 import Status from '../ui/Status';
+import shared from '../ui/styles.module.css';
 import { useQueryFields } from '../ui/useQueryFields';
 import Verdict from '../ui/Verdict';
 import { choosePlan, describeChoice, formatNeeds, parseNeeds } from './choosePlan';
@@ -47,25 +49,40 @@ export default function PlanChooser({ children }: PropsWithChildren): ReactNode 
     }
   }, [needs]);
 
+  function handleClick({ target, currentTarget }: MouseEvent<HTMLFormElement>): void {
+    if (target instanceof HTMLInputElement) {
+      // The answer appears, and must not cover it.
+      target.scrollIntoView({ block: 'nearest' });
+      // A radio button that's selected again is cleared.
+      if (target.type === 'radio' && needs.get(target.name)?.needed === target.value) {
+        target.checked = false;
+        change(() => ({ need: readNeeds(currentTarget) }));
+      }
+    }
+  }
+
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys that select also click
     <form
       ref={formRef}
       className={styles.chooser}
       data-plan={plan}
       onChange={({ currentTarget }) => change(() => ({ need: readNeeds(currentTarget) }))}
+      onClick={handleClick}
       onSubmit={(event) => event.preventDefault()}
     >
+      <div className="needs-scripts" data-search="ignore">
+        <p className="not-on-paper">Select what your chat needs to see the lowest plan that has it.</p>
+      </div>
       {children}
       <div className={`${styles.summary} needs-scripts not-on-paper`} data-search="ignore">
-        <Status className={styles.verdict}>
-          {plan ? (
-            <Verdict text={describeChoice(needs)} />
-          ) : (
-            <span>Select what your chat needs to see the lowest plan that has it.</span>
-          )}
-        </Status>
+        <Status className={styles.verdict}>{plan && <Verdict text={describeChoice(needs)} />}</Status>
         {plan && plans[plan].trial && <Link to="#trial">Try it for free</Link>}
-        <Button onClick={() => change(() => noNeeds)}>Clear</Button>
+        {plan && (
+          <Button className={shared.smallButton} onClick={() => change(() => noNeeds)}>
+            Clear
+          </Button>
+        )}
       </div>
     </form>
   );

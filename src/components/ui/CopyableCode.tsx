@@ -18,7 +18,7 @@ export default function CopyableCode({ text, subject = text }: Props): ReactNode
       <code ref={code}>{text}</code>
       {/* Its name stays, because screen readers would read the new one next to the announcement. */}
       <Button
-        className={`${styles.copy} needs-scripts not-on-paper`}
+        className={`${styles.smallButton} needs-scripts not-on-paper`}
         aria-label={`Copy ${subject}`}
         onClick={() => copy(code.current)}
       >
