@@ -21,11 +21,11 @@ function RecordItem({ type, name, shortName, value, note }: DnsRecord): ReactNod
     <li className={shared.box}>
       <strong>{type}</strong>
       <p className={shared.hint}>{note}</p>
-      <dl className={styles.lines}>
+      <dl className="pairs">
         {Object.entries({ 'full name': name, 'short name': shortName, value }).map(([label, text]) => (
           <div key={label}>
             <dt>{capitalize(label)}</dt>
-            <dd>
+            <dd className={styles.value}>
               {/* The code of the example would verify nothing. */}
               {text.includes(sampleCode) ? (
                 <>

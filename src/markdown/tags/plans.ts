@@ -49,7 +49,8 @@ export const PlanCards = defineTag({}, () => {
   const cards = planIds.map((id) => {
     const price = plans[id].price.text;
     const from = planFeatures.price.values[id].text.replace(price, '');
-    const year = monthlyPrice(id) > 0 && `or ${amount(yearlyPrice(id), 'dollar')} a year`;
+    const year = yearlyPrice(id);
+    const terms = year > 0 ? `or ${amount(year, 'dollar')} a year` : 'for as long as you like';
     const limits = mainFeatures.map((feature) => {
       const { label, values } = planFeatures[feature];
       return element('div', {}, [
@@ -64,11 +65,11 @@ export const PlanCards = defineTag({}, () => {
         {},
         from,
         element('strong', {}, price),
-        ' a month',
-        year && [' ', element('span', { className: 'notes' }, year)],
+        ' a month ',
+        element('span', { className: 'notes' }, terms),
       ),
+      element('dl', { className: 'pairs' }, limits),
       element('p', {}, plans[id].suits),
-      element('dl', {}, limits),
     ];
   });
   return element('div', { className: 'plan-cards' }, bulletList(cards));
@@ -101,19 +102,20 @@ function featureCells({ label, values }: TableFeature, note?: Content): Content[
   return [[label, note], ...planIds.map((plan) => renderCell(values[plan]))];
 }
 
-/** Returns the cells of a feature with controls: a check box for the row, or a radio button for each amount. */
+/** Returns the cells of a feature with controls: a check box for the row, or a radio button for each included amount. */
 function choiceCells(id: string, { label, values }: TableFeature, note?: Content): Content[] {
   const steps = planSteps(values);
   const name = label.replaceAll('**', '');
   const isAmount = planIds.some((plan) => values[plan].isIncluded && values[plan] !== yes);
   const [, smallest] = steps;
-  const head = smallest && !isAmount ? choice('checkbox', id, smallest, name, label) : label;
+  const isToggle = smallest && !isAmount;
+  const head = isToggle ? choice('checkbox', id, smallest, name, [label, note]) : [label, note];
   const cells = planIds.map((plan) => {
     const cell = renderCell(values[plan]);
-    const isChoice = isAmount && steps.includes(plan);
+    const isChoice = isAmount && values[plan].isIncluded && steps.includes(plan);
     return isChoice ? choice('radio', id, plan, `${name}: ${capitalize(values[plan].text)}`, cell) : cell;
   });
-  return [[head, note], ...cells];
+  return [head, ...cells];
 }
 
 /** Returns a row with the name of a group, and the rows of the group. */
