@@ -90,8 +90,8 @@ export const SettingsPages = defineTag({}, () =>
       .map(([id, page]) => ({
         cells: [
           linkTo(`/chat-settings/${id}`, page.label),
-          page.contains,
-          [rankBadge(rankOfPage(page)), cellNotes(page.plan && planBadge(page.plan, true))],
+          [page.contains, cellNotes(page.plan && planBadge(page.plan, true))],
+          rankBadge(rankOfPage(page)),
         ],
       })),
   ),

@@ -55,7 +55,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   ['SettingsList', { page: 'icon-bar' }, /Logo link Pro and above ?The/],
   ['SettingsList', { page: 'webhooks' }, /Deliveries ?Lists/],
   ['SettingsList', { page: 'advanced' }, /Offers .*member\. ?Value: a username/],
-  ['SettingsPages', {}, /Webhooks.+Owner, Plus and above/],
+  ['SettingsPages', {}, /Webhooks.+, Plus and above Owner/],
   ['PermissionTable', { group: 'talk' }, /React to messages Member/],
   ['PermissionTable', { group: 'owner' }, /Export the archive or the action log Owner/],
   ['ApiOperation', { name: 'create-chat' }, /slug string required.*description string \| null(?! required)/],
