@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { type Content, component, element, inlineCode, linkTo } from '../../html/content';
 import { type Entry, entryList } from '../../html/entries';
 import { type Row, table } from '../../html/table';
-import { entryOf, factOf } from '../../tagInput/attributes';
+import { entryOf, factOf, keyOf, optional } from '../../tagInput/attributes';
 import { defineTag } from '../../tagInput/defineTag';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
 import { toEntries } from '../schemaEntries';
@@ -127,16 +127,23 @@ function operationRow(operation: Operation): Row {
     properties: { id: `api-operations-${operationId}` },
     cells: [
       linkTo(operationUrl(operation), summary),
-      element('span', { className: 'operation' }, methodBadge(method), ' ', inlineCode(path)),
+      [methodBadge(method), ' ', inlineCode(path)],
       scope ? inlineCode(scope) : 'No scope',
     ],
   };
 }
 
-/** `<ApiOperationTable />`: the operations of the API, one per row. */
-export const ApiOperationTable = defineTag({}, () =>
-  table('API endpoints', ['Endpoint', 'Method and path', 'Scope'], allOperations().map(operationRow)),
-);
+function allTags(): Record<string, true> {
+  return Object.fromEntries(allOperations().map(({ tags: [tag] }) => [tag, true]));
+}
+
+/** `<ApiOperationTable of="messages" />`: the operations of the API, or those with a tag. */
+export const ApiOperationTable = defineTag({ of: optional(keyOf(allTags, 'tag')) }, ({ of: tag }) => {
+  const operations = allOperations().filter(({ tags }) => !tag || tags[0] === tag);
+  const list = table('API endpoints', ['Endpoint', 'Method and path', 'Scope'], operations.map(operationRow));
+  // On the page of a tag, a search should find the headings below the list.
+  return tag ? { ...list, properties: { ...list.properties, dataSearch: 'ignore' } } : list;
+});
 
 /** `<ApiScopes />`: the scopes of keys. */
 export const ApiScopes = defineTag({}, () =>

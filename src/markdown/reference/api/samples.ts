@@ -49,7 +49,7 @@ function curl(request: SampleRequest): string {
   const command = [
     `curl --fail-with-body${query.length > 0 ? ' -G' : method === 'GET' ? '' : ` -X ${method}`}`,
     `"$api${path.replace(/\{(\w+)\}/g, '$$$1')}"`,
-    ...query.map((parameter) => `-d ${parameter}`),
+    ...query.map((parameter) => `-d '${parameter}'`),
     '-H "Authorization: Bearer $ROOKERY_API_KEY"',
     `-H 'Rookery-Version: ${version}'`,
     ...(idempotent ? ['-H "Idempotency-Key: $(openssl rand -hex 16)"'] : []),
