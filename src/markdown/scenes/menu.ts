@@ -5,13 +5,18 @@ import { defineTag } from '../tagInput/defineTag';
 import { lookUp } from '../tagInput/lookUp';
 import { box, row, stepNumber, uiLabel, withAlt } from './drawing';
 
+/** The number of entries above and below the highlighted one. Pictures leave out those farther away. */
+const neighbors = 2;
+
 /** `<Menu of="name-menu" for="moderator" pick="mute" step="2" />`: a menu as a rank sees it. The entry `pick` is highlighted. */
 export const Menu = defineTag(
   { of: keyOf(menus, 'menu'), for: keyOf(ranks, 'rank'), pick: requiredText, step: optional(digits) },
   ({ of: id, for: rank, pick, step }) => {
     const entries = Object.entries<MenuEntry>(menus[id]).filter(([, { seenBy }]) => isAtLeast(rank, seenBy));
     const picked = lookUp(Object.fromEntries(entries), pick, `entry that ${ranks[rank].name} sees`);
-    const rows = entries.map(([, entry]) =>
+    const place = entries.findIndex(([, entry]) => entry === picked);
+    const shown = entries.slice(Math.max(0, place - neighbors), place + neighbors + 1);
+    const rows = shown.map(([, entry]) =>
       entry === picked
         ? row('scene-entry scene-entry--picked', stepNumber(step), uiLabel(entry.label))
         : row('scene-entry', uiLabel(entry.label)),
