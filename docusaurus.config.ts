@@ -25,7 +25,7 @@ const codeTheme: PrismTheme = {
     keyword: ['keyword', 'atrule', 'important', 'selector', 'tag', 'deleted'],
     name: ['function', 'class-name', 'attr-name', 'property', 'builtin'],
     string: ['string', 'attr-value', 'char', 'inserted', 'regex'],
-    value: ['number', 'boolean', 'constant', 'symbol', 'variable', 'url'],
+    value: ['number', 'boolean', 'constant', 'symbol', 'variable', 'url', 'unit', 'hexcode'],
     comment: ['comment', 'prolog', 'doctype', 'cdata'],
   }).map(([color, types]) => ({ types, style: { color: `var(--code-${color})` } })),
 };
