@@ -16,18 +16,14 @@ const statuses = {
 type CheckStatus = CheckResult['status'];
 
 function StatusIcon({ status }: { readonly status: CheckStatus }): ReactNode {
-  return (
-    <span className={styles[status]} aria-hidden="true">
-      {statuses[status].icon}
-    </span>
-  );
+  return <span aria-hidden="true">{statuses[status].icon}</span>;
 }
 
 function CheckItem({ result }: { readonly result: CheckResult }): ReactNode {
   const { word } = statuses[result.status];
   const outcome = result.status === 'fail' && result.code ? `${word} with \`${result.code}\`` : word;
   return (
-    <li className={styles.result}>
+    <li className={styles.result} data-status={result.status}>
       <StatusIcon status={result.status} />
       <div>
         <strong>{result.label}</strong>{' '}
