@@ -70,12 +70,15 @@ export function createEngine(index: SearchIndex): SearchEngine {
   );
   const run = (query: string, choose: typeof chooseSuggestions, length: number) => {
     const { sections: all, stems, correction } = rank(query);
-    const chosen = choose(all);
+    const help = findHelp(query);
+    const isHelp = ({ page }: Section) => page.url === help?.url.replace(/#.*/, '');
+    // In an emergency, the page of the box comes before others, such as the one for whoever threatened someone.
+    const chosen = choose(all.toSorted((a, b) => Number(isHelp(b)) - Number(isHelp(a))));
     return {
       groups: groupByPage(chosen, stems, length),
       shown: chosen.length,
       total: all.length,
-      help: findHelp(query),
+      help,
       correction,
     };
   };

@@ -10,6 +10,7 @@ import { stemsOf, stemWord, tokenize } from './words';
 const pages = [
   { i: 1, t: 'Create a poll', u: '/polls', b: ['Chat'] },
   { i: 2, t: 'Safety and moderation', u: '/safety', b: [] },
+  { i: 6, t: 'I hurt someone myself', u: '/safety/undo' },
   { i: 30, t: 'API', u: '/organizations/api/polls', b: ['Organizations'] },
 ];
 const headings = [
@@ -23,7 +24,7 @@ const headings = [
 ];
 const texts = [
   { i: 7, t: 'Question: up to 200 characters.', u: '/polls', h: '#limits', p: 1 },
-  { i: 8, t: 'Call POST /chats/{chat}/bans with owns_chat.', u: '/safety', h: '#danger', p: 2 },
+  { i: 8, t: 'Hurt? Call POST /chats/{chat}/bans with owns_chat.', u: '/safety', h: '#danger', p: 2 },
   { i: 9, t: 'Each cursor is opaque.', u: '/organizations/api/polls', h: '#one', p: 30 },
 ];
 const help = [{ page: '/safety#danger', question: 'In danger?', when: ' hurt myself', unless: '(?!)' }];
@@ -71,6 +72,14 @@ describe('the engine', () => {
     expect(suggested.filter((url) => url.startsWith('/polls'))).toHaveLength(3);
     expect(suggested.filter((url) => /api/.test(url))).toHaveLength(2);
     expect(urlsFor('poll cursor').filter((url) => /api/.test(url))).toHaveLength(3);
+  });
+
+  test('puts the page of help before others in an emergency', () => {
+    expect(urlsFor('I hurt myself')[0]).toBe('/safety#danger');
+    expect(suggest('hurt myself').groups.map(({ page }) => page.place)).toEqual([
+      '',
+      'Safety and moderation',
+    ]);
   });
 
   test('returns what is drawn', () => {

@@ -3,7 +3,7 @@ import type { SearchIndex } from './searchIndex';
 export interface Page {
   readonly url: string;
   readonly title: string;
-  /** Where it is on the site: "Organizations › API". */
+  /** Where it is on the site: "Organizations › API". It's empty for the pages at the top. */
   readonly place: string;
   readonly description: string;
   readonly keywords: string;
@@ -38,7 +38,9 @@ export function readSections([titles, headings, descriptions, keywords, texts]: 
     titles.documents.map(({ i, t, u, b = [] }) => {
       const textIn = (part: typeof descriptions | typeof keywords) =>
         part.documents.find((document) => document.i === i)?.t ?? '';
-      const place = b.filter((name) => name !== t).join(' › ');
+      // Pages without a sidebar have no breadcrumbs: /safety/threats is in "Safety".
+      const parent = titles.documents.find((page) => page.u === u.slice(0, u.lastIndexOf('/')));
+      const place = b.filter((name) => name !== t).join(' › ') || (parent?.t ?? '');
       return [i, { url: u, title: t, place, description: textIn(descriptions), keywords: textIn(keywords) }];
     }),
   );
