@@ -35,7 +35,7 @@ export default function SettingsFinder({ children }: PropsWithChildren): ReactNo
 
   return (
     <div ref={containerRef}>
-      <Panel className={`${styles.finder} needs-scripts not-on-paper`}>
+      <Panel className="needs-scripts not-on-paper">
         <search className={shared.fields} aria-label="Settings">
           <TextField
             label="Name or description"
