@@ -179,7 +179,12 @@ const config: Config = {
         { to: '/subscriptions', label: 'Plans', position: 'right', className: 'plans-link' },
         { to: '/safety', label: 'Safety', position: 'right', className: 'safety-link' },
         // English is the only language so far.
-        { type: 'localeDropdown', position: 'right', 'aria-label': 'Languages: English' },
+        {
+          type: 'localeDropdown',
+          position: 'right',
+          className: 'language-menu',
+          'aria-label': 'Languages: English',
+        },
         { to: '/faq', label: 'FAQ', position: 'right' },
         { ...productLink, position: 'right' },
         { type: 'search', position: 'right' },

@@ -1,10 +1,13 @@
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 // Ejected because the original opens for a mouse that is over it, and not for the click that assistive technology sends.
-/** A menu in the navigation bar, whose label isn't a link. The theme's class shows its links whenever it's open. */
+/** A menu in the navigation bar. Its own link is the first in it. The theme's class shows its links whenever it's open. */
 export default function DropdownNavbarItemDesktop({ items, label, position, ...props }: Props): ReactNode {
+  const { to, href, className } = props;
+  const links = to || href ? [{ label, to, href }, ...items] : items;
   return (
     <details
       className={`navbar__item dropdown dropdown--show dropdown--${position}`}
@@ -18,14 +21,15 @@ export default function DropdownNavbarItemDesktop({ items, label, position, ...p
         }
       }}
     >
-      <summary className="navbar__link" aria-label={props['aria-label']}>
+      <summary className={clsx('navbar__link', className)} aria-label={props['aria-label']}>
         {label}
       </summary>
       {/* Safari gives the focus to no link that is clicked, so the list takes it. */}
       <ul className="dropdown__menu" tabIndex={-1}>
-        {items.map((item) => (
+        {links.map((item, i) => (
           <NavbarItem
-            key={String(item.label)}
+            // biome-ignore lint/suspicious/noArrayIndexKey: An item can be without a label.
+            key={i}
             isDropdownItem
             activeClassName="dropdown__link--active"
             {...item}
