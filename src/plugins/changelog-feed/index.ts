@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { Props } from '@docusaurus/types';
 import * as cheerio from 'cheerio';
 import { product } from '../../facts/product';
 import { site } from '../../site';
@@ -43,12 +43,7 @@ ${entries.join('')}</feed>
 }
 
 /** Writes the changelog of the API as an Atom feed, from the built page. */
-export default function changelogFeed(): Plugin {
-  return {
-    name: 'rookery-changelog-feed',
-    postBuild({ outDir, baseUrl }) {
-      const html = fs.readFileSync(path.join(outDir, `${page}.html`), 'utf8');
-      fs.writeFileSync(path.join(outDir, feed), toFeed(site.url + baseUrl + page, html));
-    },
-  };
+export function writeChangelogFeed({ outDir, baseUrl }: Props): void {
+  const html = fs.readFileSync(path.join(outDir, `${page}.html`), 'utf8');
+  fs.writeFileSync(path.join(outDir, feed), toFeed(site.url + baseUrl + page, html));
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { Props } from '@docusaurus/types';
 import * as cheerio from 'cheerio';
 import { loadPages, type Pages } from '../../content/pages';
 import { sections } from '../../sections';
@@ -87,37 +87,32 @@ function formatIndex(head: string, groups: readonly Group[], pages: Pages, root:
  * text of all pages in it), and the text of each section, such as `llms-developers.txt`. The Markdown is converted from the
  * built HTML, so it says what readers see.
  */
-export default function markdownExport(): Plugin {
-  return {
-    name: 'rookery-markdown-export',
-    postBuild({ outDir, siteDir, baseUrl, routesPaths }) {
-      const pages = loadPages(siteDir);
-      const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
-      const read = (id: string) => fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8');
-      const texts = new Map<string, string>();
-      for (const route of routesPaths) {
-        const id = pageName(route, baseUrl);
-        if (!withoutText.includes(id)) {
-          const text = toMarkdown(read(id), site.url + route, `${baseUrl}llms.txt`);
-          texts.set(id, text);
-          write(`${id}.md`, text);
-        }
-      }
-      const menuOf = (overview: string) => {
-        const links = cheerio.load(read(overview))('.theme-doc-sidebar-menu a').toArray();
-        return links.map(({ attribs }) => pageName(attribs.href ?? '', baseUrl));
-      };
-      const published = pages.published().map(({ id }) => id);
-      const groups = groupPages(published, menuOf);
-      const head = `# ${site.title}\n\n> ${site.description}\n\n${instructions}\n`;
-      const writeTexts = (file: string, ids: readonly string[]) =>
-        write(file, [head, ...ids.map((id) => texts.get(id))].join('\n'));
-      for (const { file, ids } of groups) {
-        if (file) writeTexts(file, [...(groups[0]?.ids ?? []), ...ids]);
-      }
-      const all = groups.flatMap(({ ids }) => ids);
-      writeTexts('llms-full.txt', all);
-      write('llms.txt', formatIndex(head, groups, pages, site.url + baseUrl));
-    },
+export function exportMarkdown({ outDir, siteDir, baseUrl, routesPaths }: Props): void {
+  const pages = loadPages(siteDir);
+  const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
+  const read = (id: string) => fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8');
+  const texts = new Map<string, string>();
+  for (const route of routesPaths) {
+    const id = pageName(route, baseUrl);
+    if (!withoutText.includes(id)) {
+      const text = toMarkdown(read(id), site.url + route, `${baseUrl}llms.txt`);
+      texts.set(id, text);
+      write(`${id}.md`, text);
+    }
+  }
+  const menuOf = (overview: string) => {
+    const links = cheerio.load(read(overview))('.theme-doc-sidebar-menu a').toArray();
+    return links.map(({ attribs }) => pageName(attribs.href ?? '', baseUrl));
   };
+  const published = pages.published().map(({ id }) => id);
+  const groups = groupPages(published, menuOf);
+  const head = `# ${site.title}\n\n> ${site.description}\n\n${instructions}\n`;
+  const writeTexts = (file: string, ids: readonly string[]) =>
+    write(file, [head, ...ids.map((id) => texts.get(id))].join('\n'));
+  for (const { file, ids } of groups) {
+    if (file) writeTexts(file, [...(groups[0]?.ids ?? []), ...ids]);
+  }
+  const all = groups.flatMap(({ ids }) => ids);
+  writeTexts('llms-full.txt', all);
+  write('llms.txt', formatIndex(head, groups, pages, site.url + baseUrl));
 }

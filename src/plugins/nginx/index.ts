@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { Props } from '@docusaurus/types';
 import { type Redirect, redirects } from '../../redirects';
 
 /** A line of nginx's map from decoded paths to URLs. It's a pattern, because only patterns are case-sensitive there. */
@@ -13,11 +13,6 @@ export function mapLine({ from, to }: Redirect): string {
 }
 
 /** Writes the redirects for nginx, as `_redirects.conf`. */
-export default function nginx(): Plugin {
-  return {
-    name: 'rookery-nginx',
-    postBuild({ outDir }) {
-      fs.writeFileSync(path.join(outDir, '_redirects.conf'), redirects.map(mapLine).join(''));
-    },
-  };
+export function writeNginxRedirects({ outDir }: Props): void {
+  fs.writeFileSync(path.join(outDir, '_redirects.conf'), redirects.map(mapLine).join(''));
 }
