@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
@@ -6,13 +5,11 @@ import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-sear
 import type { PrismTheme } from 'prism-react-renderer';
 import { loadPages } from './src/content/pages';
 import { readText } from './src/files';
+import { hasGitHistory } from './src/hasGitHistory';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
 import { parseFrontMatter } from './src/markdown/frontMatter';
-import changelogFeed from './src/plugins/changelog-feed';
-import inlineCssAndPolicy from './src/plugins/inline-css-and-csp';
+import finishBuild from './src/plugins/finish-build';
 import leanScripts from './src/plugins/lean-scripts';
-import markdownExport from './src/plugins/markdown-export';
-import nginx from './src/plugins/nginx';
 import searchTheme from './src/plugins/search';
 import { redirectsToWrite } from './src/redirects';
 import { sections } from './src/sections';
@@ -30,11 +27,13 @@ const codeTheme: PrismTheme = {
   }).map(([color, types]) => ({ types, style: { color: `var(--code-${color})` } })),
 };
 
-const gitStatus = spawnSync('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], { encoding: 'utf8' });
-/** Whether pages can have dates: not without a commit, or in a shallow clone. */
-const hasHistory = gitStatus.status === 0 && gitStatus.stdout.startsWith('false');
+const hasHistory = hasGitHistory();
 
-const contentPages = loadPages(__dirname);
+/** What every plugin with Markdown needs. Without the steps, tags fail, and code blocks are inline. */
+const mdxOptions = {
+  beforeDefaultRemarkPlugins: remarkPlugins,
+  rehypePlugins: rehypePlugins(loadPages(__dirname)),
+};
 
 const config: Config = {
   title: site.title,
@@ -94,12 +93,10 @@ const config: Config = {
           sidebarCollapsed: false,
           editUrl: `${site.repository}/edit/main/`,
           showLastUpdateTime: hasHistory,
-          beforeDefaultRemarkPlugins: remarkPlugins,
-          rehypePlugins: rehypePlugins(contentPages),
+          ...mdxOptions,
         },
         blog: false,
-        // The parts of the landing page have the same tags as docs, such as `<ChatScene>`.
-        pages: { rehypePlugins: rehypePlugins(contentPages) },
+        pages: mdxOptions,
         // Search engines ignore `changefreq` and `priority`.
         sitemap: { lastmod: hasHistory ? 'date' : null, changefreq: null, priority: null },
         theme: {
@@ -125,12 +122,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', { redirects: redirectsToWrite() } satisfies RedirectOptions],
     leanScripts,
-    // Docusaurus starts their `postBuild` one after the other without waiting. These are synchronous, so each ends before the next one
-    // starts. The search's theme comes last.
-    inlineCssAndPolicy,
-    changelogFeed,
-    markdownExport,
-    nginx,
+    finishBuild,
   ],
 
   themes: [
