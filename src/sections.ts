@@ -1,6 +1,6 @@
 /**
  * The sections of the documentation, in the order of the navigation bar. `label` is their name there, which leads to `overview`, and
- * `title` their heading in `llms.txt`.
+ * `title` their heading in `llms.txt`. `sidebars.ts` has a sidebar for each.
  */
 export const sections = [
   { label: 'Account', title: 'Account features', sidebar: 'accountFeatures', overview: '/account-features' },
@@ -8,4 +8,4 @@ export const sections = [
   { label: 'Settings', title: 'Chat settings', sidebar: 'chatSettings', overview: '/chat-settings' },
   { label: 'Developers', title: 'Developers', sidebar: 'embed', overview: '/chat-features/embed' },
   { label: 'Organizations', title: 'Organizations', sidebar: 'organizations', overview: '/organizations' },
-];
+] as const;
