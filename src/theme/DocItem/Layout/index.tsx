@@ -1,42 +1,8 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import LeavePage from '@site/src/components/LeavePage';
 import type { Props } from '@theme/DocItem/Layout';
 import Layout from '@theme-original/DocItem/Layout';
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
-import styles from './styles.module.css';
-
-/** A page that anyone could be reading. */
-const neutralPage = 'https://www.wikipedia.org';
-
-/** Hides the page at once, and replaces it in the browser's history. */
-function leave(event: MouseEvent): void {
-  event.preventDefault();
-  document.documentElement.hidden = true;
-  document.title = 'Wikipedia';
-  window.location.replace(neutralPage);
-}
-
-/** A link for readers who are watched. Without scripts, it's a link like any other. */
-function LeavePage(): ReactNode {
-  useEffect(() => {
-    // A page that the browser kept as it was comes back hidden.
-    const show = () => {
-      document.documentElement.hidden = false;
-    };
-    window.addEventListener('pageshow', show);
-    return () => window.removeEventListener('pageshow', show);
-  }, []);
-  return (
-    <a
-      className={`${styles.leave} not-on-paper`}
-      data-search="ignore"
-      href={neutralPage}
-      rel="nofollow noreferrer"
-      onClick={leave}
-    >
-      Leave this page
-    </a>
-  );
-}
+import type { ReactNode } from 'react';
 
 // Wrapped to give the safety pages a link to leave them quickly.
 export default function LayoutWrapper(props: Props): ReactNode {
