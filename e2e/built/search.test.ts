@@ -3,7 +3,7 @@ import { readText } from '../../src/files';
 import { createEngine } from '../../src/search/engine';
 import { createRanking } from '../../src/search/ranking';
 import type { SearchIndex } from '../../src/search/searchIndex';
-import { sectionWeights } from '../../src/search/sections';
+import { developerPages, sectionWeights } from '../../src/search/sections';
 import { stemWord } from '../../src/search/words';
 import { measureAccuracy, measureRareWords, readTable } from '../../tools/search/tables';
 import { builtFiles, docRoutes, readBuilt } from '../support/build';
@@ -69,9 +69,11 @@ describe('the search index', () => {
     expect(problems).toEqual([]);
   });
 
-  test('gives weights to pages and sections that exist', () => {
+  test('gives weights to pages and sections that exist, and those for developers exist', () => {
     const urls = sections.map(({ url }) => url);
-    expect(sectionWeights.filter(([pattern]) => !urls.some((url) => pattern.test(url)))).toEqual([]);
+    const forDevelopers = developerPages.source.split('|').map((source) => new RegExp(source));
+    const patterns = [...sectionWeights.map(([pattern]) => pattern), ...forDevelopers];
+    expect(patterns.filter((pattern) => !urls.some((url) => pattern.test(url)))).toEqual([]);
   });
 
   test('finds a page by its title first', () => {

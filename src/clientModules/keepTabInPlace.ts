@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// When all tabs of a group change, the theme scrolls by the distance that the chosen one has moved. A sticky tab moves less than the
-// page, so this repeats until it's back in its place. On the API reference, three times are enough.
-const maxSteps = 4;
+// When all tabs of a group change, the theme scrolls by the distance that the chosen one has moved. Each scroll moves a sticky tab only
+// part of the way. On the API reference, three are enough.
+const scrolls = 4;
 
 function keepInPlace(event: MouseEvent | KeyboardEvent): void {
   const isChoice = !('key' in event) || event.key === 'Enter';
@@ -10,7 +10,7 @@ function keepInPlace(event: MouseEvent | KeyboardEvent): void {
   if (!tab) return;
   const { top } = tab.getBoundingClientRect();
   requestAnimationFrame(() => {
-    for (let step = 0; step < maxSteps; step += 1) {
+    for (let count = 0; count < scrolls; count += 1) {
       window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
     }
   });

@@ -11,7 +11,7 @@ export interface Pages {
   readonly published: () => readonly Page[];
   /** Returns the page with an id such as `chat-features/polls`. */
   readonly get: (id: string) => Page | undefined;
-  /** Returns the id of the page in a file, from any path to the file. */
+  /** Returns the id of the page in a file, from any path to it. It's empty for a part of the landing page. */
   readonly idOf: (file: string) => string;
 }
 
@@ -47,11 +47,9 @@ export function loadPages(dir: string): Pages {
     all,
     published: () => all().filter(({ fields }) => !fields.draft),
     get: (id) => read(`docs/${id}.mdx`),
-    idOf: (file) =>
-      path
-        .relative(path.join(dir, 'docs'), file)
-        .split(path.sep)
-        .join('/')
-        .replace(/\.mdx$/, ''),
+    idOf: (file) => {
+      const place = path.relative(path.join(dir, 'docs'), file).split(path.sep).join('/');
+      return place.startsWith('../') ? '' : place.replace(/\.mdx$/, '');
+    },
   };
 }

@@ -8,7 +8,7 @@ const debounceMilliseconds = 250;
 
 /**
  * Keeps the values of fields in the address, so that they survive Back and can be shared: never use it for a secret. Until
- * hydration, the values are the initial ones, as in the build.
+ * hydration, the values are the initial ones, as in the build. A link to the same page empties them, unless it's only a hash.
  * @param validate removes values that can't be chosen, because anyone can write a link
  */
 export function useQueryFields<Known extends Fields>(initial: Known, validate: (fields: Known) => Known) {

@@ -66,6 +66,7 @@ export default function Popup({ listId, query, resultsUrl, activeUrl, ...search 
                     </div>
                   )}
                   {hits.map(({ url, title, excerpt }) => (
+                    // Docusaurus's link would load the page of every suggestion.
                     <RouterLink
                       key={`${query} ${url}`}
                       id={listId + url}
