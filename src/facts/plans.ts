@@ -332,6 +332,11 @@ export function planSteps(values: PlanFeature['values']): PlanId[] {
   return planIds.filter((_, index) => texts[index] !== texts[index - 1]);
 }
 
+/** Returns the smallest plan that has more of a feature than Free, or nothing if none has. */
+export function firstUpgrade(values: PlanFeature['values']): PlanId | undefined {
+  return planSteps(values)[1];
+}
+
 /** A feature that only Chat settings and the end of the plan table mention. */
 export interface SmallPlanFeature {
   readonly label: string;

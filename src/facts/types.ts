@@ -23,7 +23,7 @@ export interface Setting {
  * people can enter or choose.
  */
 export type Control =
-  | { readonly kind: 'button'; readonly accepts?: string }
+  | { readonly kind: 'button'; readonly accepts?: string; readonly default?: undefined }
   | { readonly kind: 'switch'; readonly default: 'On' | 'Off' }
   | {
       readonly kind: 'choice';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Parents, Root, RootContent } from 'hast';
+import type { ElementContent, Parents, Root, RootContent } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import type { Pages } from '../content/pages';
@@ -38,6 +38,15 @@ function textsIn(node: RootContent): string[] {
   return node.type === 'text' ? [node.value.trim()] : [];
 }
 
+/** Throws if the replacement of a tag lacks a text of the tag's children. */
+function refuseLostText(children: readonly RootContent[], replacement: ElementContent[]): void {
+  const shown = textOf({ type: 'root', children: replacement });
+  const lost = children.flatMap(textsIn).find((typed) => !shown.includes(typed));
+  if (lost) {
+    throw new TagError(`doesn't show the text “${lost}” inside it. Move it out.`);
+  }
+}
+
 /**
  * Returns the replacement of a node. HTML tags become elements, because MDX replaces only elements with the theme's components, which
  * collect links and ids. Elements keep the name of the tag they replace, by which a tag around them finds them.
@@ -59,11 +68,7 @@ function replaceNode(node: RootContent, context: PageContext): RootContent[] {
     throw new TagError('takes plain text in its attributes: write id="…", without braces.');
   }
   const content = toNodes(tag.render(attributes, { ...context, children }));
-  const shown = textOf({ type: 'root', children: content });
-  const lost = children.flatMap(textsIn).find((typed) => !shown.includes(typed));
-  if (lost) {
-    throw new TagError(`doesn't show the text “${lost}” inside it. Move it out.`);
-  }
+  refuseLostText(children, content);
   return content.map((rendered) =>
     rendered.type === 'element' ? { ...rendered, data: { ...rendered.data, replacedTag: name } } : rendered,
   );

@@ -22,8 +22,8 @@ function isLink({ children: [link, ...rest] }: Element): boolean {
   );
 }
 
-/** Returns whether a cell says nothing next to its label: a dash, or "Every plan", because nothing is restricted. */
-function isEmpty(cell: Element): boolean {
+/** Returns whether a phone can hide a cell with its label: a dash, or "Every plan", restricts nothing. */
+function isHidden(cell: Element): boolean {
   const [first, ...rest] = cell.children;
   const isFree = first?.type === 'element' && String(first.properties.className).includes('plan--free');
   return textOf(cell).trim() === '–' || (isFree && rest.length === 0);
@@ -54,7 +54,7 @@ function finishRow(row: Element, labels: readonly string[]): void {
   }
   for (const [index, cell] of others.entries()) {
     cell.properties.dataLabel = labels[index + 1];
-    if (isEmpty(cell)) cell.properties.dataEmpty = '';
+    if (isHidden(cell)) cell.properties.dataEmpty = '';
   }
 }
 

@@ -12,7 +12,6 @@ import { type DnsRecord, dnsRecords } from './records';
 import styles from './styles.module.css';
 
 const noDomain = { domain: '', zone: '' };
-const acceptAll = (fields: typeof noDomain) => fields;
 
 const { sampleDomain, sampleZone, sampleCode } = domainTargets;
 
@@ -45,7 +44,7 @@ function RecordItem({ type, name, shortName, value, note }: DnsRecord): ReactNod
 
 /** The DNS records to set for the reader's domain, or those of the example, with a button to copy each value. */
 export default function DnsChecklist(): ReactNode {
-  const [fields, setFields] = useQueryFields(noDomain, acceptAll);
+  const [fields, setFields] = useQueryFields(noDomain);
   const domain = parseDomain(fields.domain);
   const zones = domain?.value ? possibleZones(domain.value) : [sampleZone];
   const zone = zones.length > 1 ? zones.find((option) => option === fields.zone) : zones[0];

@@ -1,4 +1,5 @@
 import {
+  firstUpgrade,
   includedFrom,
   type PlanFeature,
   planFeatures,
@@ -28,12 +29,14 @@ const features: readonly (readonly [id: string, Feature])[] = [
   ),
 ];
 
-/** Reads needs from the address, such as `radio webhooks.pro`. Without a plan, it's the lowest one that has the feature at all. */
+/** Reads needs such as `radio webhooks.pro`. A need without a plan is for the lowest plan that has more than Free. */
 export function parseNeeds(text: string): Needs {
   const asked = new Map(text.split(' ').map((need) => need.split('.') as [string, string | undefined]));
   const needs = features.flatMap(([id, feature]) => {
     const plan = asked.get(id);
-    const needed = planSteps(feature.values).find((step, index) => (plan ? step === plan : index === 1));
+    const needed = plan
+      ? planSteps(feature.values).find((step) => step === plan)
+      : firstUpgrade(feature.values);
     return asked.has(id) && needed ? [[id, { ...feature, needed }] as const] : [];
   });
   return new Map(needs);
@@ -41,7 +44,7 @@ export function parseNeeds(text: string): Needs {
 
 export function formatNeeds(needs: Needs): string {
   const parts = [...needs].map(([id, { values, needed }]) =>
-    planSteps(values)[1] === needed ? id : `${id}.${needed}`,
+    firstUpgrade(values) === needed ? id : `${id}.${needed}`,
   );
   return parts.join(' ');
 }

@@ -29,7 +29,7 @@ function readNeeds(form: HTMLFormElement): string {
 /** Marks the lowest plan that has what the reader chooses in the plan table, the children, with its price and why not less. */
 export default function PlanChooser({ children }: PropsWithChildren): ReactNode {
   const formRef = useRef<HTMLFormElement>(null);
-  const [{ need }, change] = useQueryFields(noNeeds, validate);
+  const [{ need }, setFields] = useQueryFields(noNeeds, validate);
   const needs = useMemo(() => parseNeeds(need), [need]);
   const plan = need ? choosePlan(needs) : undefined;
 
@@ -37,7 +37,7 @@ export default function PlanChooser({ children }: PropsWithChildren): ReactNode 
   const onMount = useEffectEvent(() => {
     const early = formRef.current ? readNeeds(formRef.current) : '';
     if (early) {
-      change(() => ({ need: early }));
+      setFields(() => ({ need: early }));
     }
   });
   useLayoutEffect(() => onMount(), []);
@@ -56,7 +56,7 @@ export default function PlanChooser({ children }: PropsWithChildren): ReactNode 
       // A radio button that's selected again is cleared.
       if (target.type === 'radio' && needs.get(target.name)?.needed === target.value) {
         target.checked = false;
-        change(() => ({ need: readNeeds(currentTarget) }));
+        setFields(() => ({ need: readNeeds(currentTarget) }));
       }
     }
   }
@@ -67,7 +67,7 @@ export default function PlanChooser({ children }: PropsWithChildren): ReactNode 
       ref={formRef}
       className={styles.chooser}
       data-plan={plan}
-      onChange={({ currentTarget }) => change(() => ({ need: readNeeds(currentTarget) }))}
+      onChange={({ currentTarget }) => setFields(() => ({ need: readNeeds(currentTarget) }))}
       onClick={handleClick}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -79,7 +79,7 @@ export default function PlanChooser({ children }: PropsWithChildren): ReactNode 
         <Status className={styles.verdict}>{plan && <Verdict text={describeChoice(needs)} />}</Status>
         {plan && plans[plan].trial && <Link to="#trial">Try it for free</Link>}
         {plan && (
-          <Button className={shared.smallButton} onClick={() => change(() => noNeeds)}>
+          <Button className={shared.smallButton} onClick={() => setFields(() => noNeeds)}>
             Clear
           </Button>
         )}

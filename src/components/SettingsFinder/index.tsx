@@ -20,7 +20,7 @@ import styles from './styles.module.css';
 export default function SettingsFinder({ children }: PropsWithChildren): ReactNode {
   const containerRef = useRef<HTMLDivElement>(null);
   const [rows, setRows] = useState<readonly SettingRow[]>([]);
-  const [query, change] = useQueryFields(anySetting, validateQuery);
+  const [query, setFields] = useQueryFields(anySetting, validateQuery);
   const found = useMemo(() => rows.filter((row) => matches(row, query)), [rows, query]);
   const isFiltered = Object.values(query).some((value) => value.trim());
 
@@ -43,19 +43,19 @@ export default function SettingsFinder({ children }: PropsWithChildren): ReactNo
             type="search"
             value={query.setting}
             placeholder="slow mode, who can upload, logo …"
-            onChange={(setting) => change(() => ({ setting }))}
+            onChange={(setting) => setFields(() => ({ setting }))}
           />
           <SelectField
             label="Plan"
             value={query.plan}
             options={planOptions}
-            onChange={(plan) => change(() => ({ plan }))}
+            onChange={(plan) => setFields(() => ({ plan }))}
           />
           <SelectField
             label="Lowest rank"
             value={query.rank}
             options={rankOptions}
-            onChange={(rank) => change(() => ({ rank }))}
+            onChange={(rank) => setFields(() => ({ rank }))}
           />
           <a className="visually-hidden" href="#pages">
             Skip the list of settings

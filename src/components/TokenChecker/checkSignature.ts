@@ -88,11 +88,16 @@ async function checkWithSecret(token: string, secret: string): Promise<CheckResu
   return wrongSignature("It doesn't match this secret. Compare the secret with the console.");
 }
 
-/** Reads the keys of a JWKS, or a JWK, which is taken for the key with this `kid`. Returns nothing for other text. */
+function isJwk(value: unknown): value is JWK {
+  return value instanceof Object && !Array.isArray(value);
+}
+
+/** Returns the keys of a JWKS, or a JWK with the `kid` of the token. Returns nothing for other text. */
 function readKeys(text: string, kid?: string): JWK[] | undefined {
   try {
-    const json = JSON.parse(text);
-    return json.keys ?? [{ ...json, kid }];
+    const json: unknown = JSON.parse(text);
+    const keys = isJwk(json) && ('keys' in json ? json.keys : [{ ...json, kid }]);
+    return Array.isArray(keys) && keys.every(isJwk) ? keys : undefined;
   } catch {
     return undefined;
   }
@@ -106,7 +111,8 @@ async function checkWithPublicKey(
 ): Promise<CheckResult> {
   const advice = 'Paste a JWK, or the whole response from your JWKS URL, with the `kid` of this token.';
   const keys = readKeys(pasted, header.kid);
-  if (pasted.includes('PRIVATE KEY-----') || keys?.some(({ d }) => d)) {
+  // In any JSON, even if it's incomplete, the member `d` is the private part of a key.
+  if (/PRIVATE KEY-----|"d"\s*:/.test(pasted)) {
     return wrongKey(`This is a private key. Never paste it anywhere. ${advice}`);
   }
   if (!keys) {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { ssoClaims } from '@site/src/facts/sso';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { expect, test } from 'vitest';
+import { exportJWK, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose';
+import { describe, expect, test } from 'vitest';
 import type { Report } from '../ui/Checker/report';
 import { checkToken, createSampleToken, type TokenInput } from './checkToken';
 
@@ -31,38 +31,54 @@ test('accepts the sample', async () => {
   expect(summary).toContain('This token is valid');
 });
 
-test.each(['RS256', 'ES256'] as const)(
-  'checks a token for %s with what is pasted as its key',
-  async (alg) => {
-    const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
-    const [right, other, secretKey] = await Promise.all(
-      [publicKey, (await generateKeyPair(alg)).publicKey, privateKey].map(async (key) =>
-        JSON.stringify(await exportJWK(key)),
-      ),
-    );
-    const [token, tokenWithKid] = await Promise.all(
-      [{ alg }, { alg, kid: 'new' }].map((header) =>
-        new SignJWT(claims).setProtectedHeader(header).sign(privateKey),
-      ),
-    );
-    for (const [key, summary, signed = token] of [
-      [right, 'This token is valid'],
-      [right, 'This token is valid', tokenWithKid],
-      [`{"keys":[${right}]}`, 'This token is valid'],
-      [`{"keys":[${right}]}`, `Fix the key first. It has no ${alg} key for this token.`, tokenWithKid],
-      [other, "Rookery would return `sso_signature`. It doesn't match this key."],
-      [secretKey, 'Fix the key first. This is a private key.'],
-      [`{"keys":[${secretKey}]}`, 'Fix the key first. This is a private key.'],
-      [`{"keys":[${right},${secretKey}]}`, 'Fix the key first. This is a private key.'],
-      ['-----BEGIN RSA PRIVATE KEY-----\nAAAA', 'Fix the key first. This is a private key.'],
-      ['{"keys":[]}', 'Fix the key first. It has no'],
-      ['{"kty":"unknown"}', 'Fix the key first. It has no'],
-      ['{"kty":"oct","k":"AAAA"}', 'Fix the key first. This is a secret instead'],
-      ['null', "Fix the key first. This isn't a JWK"],
-      ['-----BEGIN PUBLIC KEY-----', "Fix the key first. This isn't a JWK"],
-    ]) {
-      expect((await check(signed ?? '', { algorithm: alg, key })).summary).toContain(summary);
-    }
+async function createKeys(alg: 'RS256' | 'ES256') {
+  const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
+  const { publicKey: otherKey } = await generateKeyPair(alg);
+  const sign = (header: JWTHeaderParameters) =>
+    new SignJWT(claims).setProtectedHeader(header).sign(privateKey);
+  return {
+    alg,
+    publicJwk: JSON.stringify(await exportJWK(publicKey)),
+    privateJwk: JSON.stringify(await exportJWK(privateKey)),
+    otherJwk: JSON.stringify(await exportJWK(otherKey)),
+    token: await sign({ alg }),
+    tokenWithKid: await sign({ alg, kid: 'new' }),
+  };
+}
+
+const privateKeyWarning = 'Fix the key first. This is a private key.';
+const noJwk = "Fix the key first. This isn't a JWK";
+
+describe.each(await Promise.all([createKeys('RS256'), createKeys('ES256')]))(
+  'the key of a token for $alg',
+  ({ alg, publicJwk, privateJwk, otherJwk, token, tokenWithKid }) => {
+    test.each<[pasted: string, key: string, summary: string, signed?: string]>([
+      ['a JWK', publicJwk, 'This token is valid'],
+      ['a JWK without the kid of the token', publicJwk, 'This token is valid', tokenWithKid],
+      ['a JWKS', `{"keys":[${publicJwk}]}`, 'This token is valid'],
+      [
+        'a JWKS without that kid',
+        `{"keys":[${publicJwk}]}`,
+        `has no ${alg} key for this token.`,
+        tokenWithKid,
+      ],
+      ['another key', otherJwk, "Rookery would return `sso_signature`. It doesn't match this key."],
+      ['a private JWK', privateJwk, privateKeyWarning],
+      ['an incomplete private JWK', privateJwk.slice(0, -1), privateKeyWarning],
+      ['a JWKS with a private key', `{"keys":[${publicJwk},${privateJwk}]}`, privateKeyWarning],
+      ['a private key in an array', `[${privateJwk}]`, privateKeyWarning],
+      ['a private key in PEM', '-----BEGIN RSA PRIVATE KEY-----\nAAAA', privateKeyWarning],
+      ['a public key in PEM', '-----BEGIN PUBLIC KEY-----', noJwk],
+      ['an array of JWKs', `[${publicJwk}]`, noJwk],
+      ['null', 'null', noJwk],
+      ['keys that are no array', '{"keys":{}}', noJwk],
+      ['null as a key', '{"keys":[null]}', noJwk],
+      ['a JWKS without keys', '{"keys":[]}', 'Fix the key first. It has no'],
+      ['an unknown type of key', '{"kty":"unknown"}', 'Fix the key first. It has no'],
+      ['a secret as a JWK', '{"kty":"oct","k":"AAAA"}', 'Fix the key first. This is a secret instead'],
+    ])('can be pasted as %s', async (_, key, summary, signed = token) => {
+      expect((await check(signed, { algorithm: alg, key })).summary).toContain(summary);
+    });
   },
 );
 

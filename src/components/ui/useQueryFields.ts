@@ -11,14 +11,14 @@ const debounceMilliseconds = 250;
  * hydration, the values are the initial ones, as in the build. A link to the same page empties them, unless it's only a hash.
  * @param validate removes values that can't be chosen, because anyone can write a link
  */
-export function useQueryFields<Known extends Fields>(initial: Known, validate: (fields: Known) => Known) {
+export function useQueryFields<Known extends Fields>(initial: Known, validate?: (fields: Known) => Known) {
   const location = useLocation();
   const isBrowser = useIsBrowser();
   const [typed, setTyped] = useState<{ location: typeof location; fields: Partial<Known> }>();
-  const linked = useMemo(
-    () => (isBrowser ? validate(readQueryFields(initial, location.search)) : initial),
-    [isBrowser, location, initial, validate],
-  );
+  const linked = useMemo(() => {
+    const read = isBrowser ? readQueryFields(initial, location.search) : initial;
+    return validate?.(read) ?? read;
+  }, [isBrowser, location, initial, validate]);
   const fields: Known = useMemo(
     () => ({ ...linked, ...(typed?.location === location && typed.fields) }),
     [linked, location, typed],
@@ -37,11 +37,11 @@ export function useQueryFields<Known extends Fields>(initial: Known, validate: (
   }, [fields, initial, location]);
 
   // Several fields change at once if a reader used them before hydration.
-  function change(part: (current: Known) => Partial<Known>): void {
+  function setFields(part: (current: Known) => Partial<Known>): void {
     setTyped((latest) => {
       const changed = latest?.location === location ? latest.fields : {};
       return { location, fields: { ...changed, ...part({ ...linked, ...changed }) } };
     });
   }
-  return [fields, change] as const;
+  return [fields, setFields] as const;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** A control of any kind. */
+// An intersection, so that the ref fits an input, a text area, and a select. Only `value` and `checked` are read.
 type Control = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 
 /**

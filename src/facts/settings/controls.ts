@@ -47,14 +47,6 @@ export function field(accepts?: string | Quantity, initial?: string): Control {
   return { kind: 'field', accepts, default: initial };
 }
 
-/** Returns the text of a control in a new chat, or nothing for a button. */
-export function defaultOf(control: Control): string | undefined {
-  if (control.kind === 'button') {
-    return undefined;
-  }
-  return control.default ?? 'Empty';
-}
-
 /** Returns the values that a control accepts if it refuses this value, or nothing if it accepts it. */
 export function acceptedInstead(control: Control, value: string): string | undefined {
   const isWithin = ({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity, size = Number.NaN) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import sidebars from '../../../sidebars';
 import { filesBelow, readText } from '../../files';
 import type { Setting } from '../types';
-import { acceptedInstead, defaultOf } from './controls';
+import { acceptedInstead } from './controls';
 import { allSettings, settingsPages } from './index';
 
 const settings = allSettings.map(({ key, setting }): [string, Setting] => [key, setting]);
@@ -15,7 +15,7 @@ test('a setting has a label, and its description ends with a period', () => {
 
 test("a setting's default is a value that it accepts", () => {
   const problems = settings.flatMap(([key, { control }]) => {
-    const initial = defaultOf(control);
+    const { default: initial } = control;
     const isText = initial === undefined || control.kind === 'field';
     return !isText && acceptedInstead(control, initial) ? [`${key}: ${initial}`] : [];
   });

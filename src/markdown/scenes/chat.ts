@@ -161,8 +161,9 @@ export const ChatScene = defineTag(
     step: optional(digits),
     note: optional(requiredText),
   },
-  ({ each: looks, show, channels = ['general'], members = [], press, note, ...rest }, { children }) => {
-    const { banner, typed, radio, step } = rest;
+  (values, { children }) => {
+    const { each: looks, show, channels = ['general'], members = [] } = values;
+    const { banner, typed, radio, press, step, note } = values;
     const dialogs = childrenFrom(children, 'Dialog');
     const menus = childrenFrom(children, 'Menu');
     if (members.length > 0 && menus.length > 0) {

@@ -6,7 +6,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { limits } from '../../facts/limits';
 import type { Quantity } from '../../facts/quantity';
 import { readText, sitePath } from '../../files';
-import { keyOf, optional, requiredText, several } from '../tagInput/attributes';
+import { factOf, optional, requiredText, several } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
 import { lookUp, TagError } from '../tagInput/lookUp';
 import { figure, sideBySide, withAlt } from './drawing';
@@ -24,13 +24,13 @@ function fillLimits(svg: string): string {
   );
 }
 
-/** Reads an SVG. It becomes a part of the page, so that it has the colors of the page's mode. */
-function readSvg(name: string): Element {
-  const value = fillLimits(readText(path.join(folder, `${name}.svg`)));
+/** Reads an SVG as a part of the page, which gives it the colors of the page's mode. */
+function readSvg(file: string): Element {
+  const value = fillLimits(readText(path.join(folder, file)));
   const { children } = raw({ type: 'root', children: [{ type: 'raw', value }] }) as Root;
   const svg = children.find((child) => child.type === 'element');
   if (!svg) {
-    throw new TagError(`shows docs/_diagrams/${name}.svg, which has no <svg>.`);
+    throw new TagError(`shows docs/_diagrams/${file}, which has no <svg>.`);
   }
   return svg;
 }
@@ -44,6 +44,7 @@ function extractText(svg: Element, tagName: string): string {
   return textOf(svg.children.splice(index, 1));
 }
 
+/** Returns the files of the SVGs by their names. */
 function diagrams(): Record<string, string> {
   return Object.fromEntries(fs.readdirSync(folder).map((file) => [path.parse(file).name, file]));
 }
@@ -53,11 +54,11 @@ function diagrams(): Record<string, string> {
  * its `<title>`.
  */
 export const Diagram = defineTag(
-  { name: several(keyOf(diagrams, 'diagram')), note: optional(requiredText) },
-  ({ name: names, note }) => {
-    const pictures = names.map((name) => {
-      const svg = readSvg(name);
-      const title = names.length > 1 ? extractText(svg, 'title') : '';
+  { name: several(factOf(diagrams, 'diagram')), note: optional(requiredText) },
+  ({ name: files, note }) => {
+    const pictures = files.map((file) => {
+      const svg = readSvg(file);
+      const title = files.length > 1 ? extractText(svg, 'title') : '';
       return [title, withAlt(svg, `${extractText(svg, 'desc')} `)] as const;
     });
     const [[, first] = []] = pictures;

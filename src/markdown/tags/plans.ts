@@ -1,4 +1,5 @@
 import {
+  firstUpgrade,
   includedFrom,
   monthlyPrice,
   type PlanCell,
@@ -107,7 +108,7 @@ function choiceCells(id: string, { label, values }: TableFeature, note?: Content
   const steps = planSteps(values);
   const name = label.replaceAll('**', '');
   const isAmount = planIds.some((plan) => values[plan].isIncluded && values[plan] !== yes);
-  const [, smallest] = steps;
+  const smallest = firstUpgrade(values);
   const isToggle = smallest && !isAmount;
   const head = isToggle ? choice('checkbox', id, smallest, name, [label, note]) : [label, note];
   const cells = planIds.map((plan) => {

@@ -6,7 +6,6 @@ import {
   settingsByKey,
   settingsPages,
 } from '../../facts/settings';
-import { defaultOf } from '../../facts/settings/controls';
 import type { Choice, Control, SettingsPage } from '../../facts/types';
 import { capitalize } from '../../text';
 import { colorSample, planBadge, rankBadge } from '../html/badges';
@@ -21,7 +20,10 @@ import { TagError } from '../tagInput/lookUp';
 
 /** Lists choices as alternatives, with their plans. */
 function renderChoices(choices: readonly Choice[], initial: string): Content {
-  return orList.formatToParts(choices.map(({ label }) => label)).map(({ value }) => {
+  return orList.formatToParts(choices.map(({ label }) => label)).map(({ type, value }) => {
+    if (type === 'literal') {
+      return value;
+    }
     const plan = choices.find(({ label }) => label === value)?.plan;
     return [value, value === initial && ' (default)', plan && [' (', planBadge(plan, true), ')']];
   });
@@ -101,7 +103,7 @@ export const SettingsPages = defineTag({}, () =>
 export const Setting = defineTag(
   { id: factOf(settingsByKey, 'setting'), show: oneOf('label', 'default') },
   ({ id: { setting }, show }) =>
-    show === 'label' ? element('strong', {}, setting.label) : (defaultOf(setting.control) ?? '–'),
+    show === 'label' ? element('strong', {}, setting.label) : (setting.control.default ?? 'Empty'),
 );
 
 /** Creates a link to a setting, with its rank below it if it isn't Administrator, and its plan if it isn't Free. */
@@ -128,13 +130,12 @@ export const Recommend = defineTag(
     const { control } = entry.setting;
     const choices = control.kind === 'choice' ? control.choices : [];
     const { plan = entry.plan } = choices.find(({ label }) => label === value) ?? {};
-    const initial = defaultOf(control) ?? 'Empty';
     return element(
       'tr',
       {},
       element('th', { scope: 'row' }, linkedSetting({ ...entry, plan })),
       element('td', {}, yours ?? element('strong', {}, value)),
-      element('td', {}, initial === 'Empty' ? '–' : initial),
+      element('td', {}, control.default ?? '–'),
       element('td', {}, children),
     );
   },

@@ -6,13 +6,12 @@ import { limits } from '../../facts/limits';
 import { monthlyPrice, planFeatures, yearlyPrice } from '../../facts/plans';
 import { addresses } from '../../facts/product';
 import { settingsPages } from '../../facts/settings';
-import { defaultOf } from '../../facts/settings/controls';
 import { toNodes } from '../html/content';
 import { tags } from '../tagRegistry';
 
 const pages = loadPages('.');
 const { text: question, max: longest } = limits['poll-question'];
-const showTo = defaultOf(settingsPages.welcome.settings['show-to'].control) ?? '';
+const showTo = settingsPages.welcome.settings['show-to'].control.default ?? '';
 
 test.each<[tag: string, attributes: Record<string, string | true>, shown: string | RegExp, pageId?: string]>([
   ['Address', { name: 'support' }, addresses.support],

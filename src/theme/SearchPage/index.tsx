@@ -14,7 +14,6 @@ import barStyles from '../SearchBar/styles.module.css';
 import styles from './styles.module.css';
 
 const noQuery = { q: '' };
-const acceptAll = (fields: typeof noQuery) => fields;
 
 /** How far readers had scrolled when they left the search page, by the key of its entry in the history. */
 const scrollPositions = new Map<string, number>();
@@ -36,7 +35,7 @@ function useScrollRestoration(hasResults: boolean): void {
 // reader's place.
 /** The page of all results. */
 export default function SearchPage(): ReactNode {
-  const [{ q: query }, setFields] = useQueryFields(noQuery, acceptAll);
+  const [{ q: query }, setFields] = useQueryFields(noQuery);
   const setQuery = (q: string) => setFields(() => ({ q }));
   const boxRef = useValueBeforeHydration('value', query, setQuery);
   useFocusShortcut(boxRef);
