@@ -48,7 +48,7 @@ const schema = v.object({
       who: v.optional(v.picklist(accessIds)),
       /** A fragment about other ranks or roles. */
       whoNote: v.optional(words),
-      /** The smallest plan. */
+      /** The lowest plan. */
       plan: v.optional(v.picklist(planIds)),
       /** A fragment about other plans. */
       planNote: v.optional(words),

@@ -1,4 +1,4 @@
-/** The values that records point to, and the names in the samples. */
+/** The values of DNS records, and the names in samples. */
 export const domainTargets = {
   cname: 'domains.rookery.example',
   ipv4: '192.0.2.10',

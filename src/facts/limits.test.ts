@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { limits } from './limits';
 import { parseAmount, type Quantity } from './quantity';
 
-test('the ends of each limit are in order', () => {
+test('no limit has a minimum above its maximum', () => {
   const problems = Object.entries<Quantity>(limits).filter(
     ([, { min = 0, max = Number.POSITIVE_INFINITY }]) => min > max,
   );

@@ -1,6 +1,6 @@
 import { atLeast, between, exactly, type Quantity, upTo } from './quantity';
 
-/** The longest time for a mute, a ban, an invitation, and everything else with a chosen end. */
+/** The longest mute, ban, or invitation, and the longest of anything else that people choose a length for. */
 const longestDays = 30;
 const hoursPerDay = 24;
 const minutesPerDay = 60 * hoursPerDay;

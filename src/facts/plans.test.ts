@@ -19,7 +19,7 @@ function sizeOf(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replaceAll(',', '')) * (sizes[unit] ?? 1);
 }
 
-test('a larger plan never has less', () => {
+test('a higher plan never has less', () => {
   const problems = Object.entries<PlanFeature>(planFeatures).filter(([id, { values }]) =>
     planIds.some((plan, index) => {
       const before = planIds[index - 1];
@@ -36,7 +36,7 @@ test('a larger plan never has less', () => {
   expect(problems.map(([id]) => id)).toEqual([]);
 });
 
-test('a larger plan costs more', () => {
+test('a higher plan costs more', () => {
   const prices = planIds.map(monthlyPrice);
   expect(prices).toEqual([...new Set(prices)].sort((a, b) => a - b));
 });

@@ -2,7 +2,7 @@ import { limits } from './limits';
 import { exactly, formatNumber, type Quantity } from './quantity';
 import type { PlanId } from './types';
 
-/** The plans, small to large. The price is per month in US dollars before tax, without additional chats and seats. */
+/** The plans, low to high. The price is per month in US dollars before tax, without additional chats and seats. */
 export const plans = {
   free: {
     name: 'Free',
@@ -41,9 +41,8 @@ export function yearlyPrice(plan: PlanId): number {
   return monthlyPrice(plan) * limits['months-in-yearly-price'].max;
 }
 
-/** The groups of the plan table, in order. */
+/** The groups of features in the plan table, in order. The price is above them. */
 export const planFeatureGroups = {
-  price: 'Price',
   people: 'People and messages',
   files: 'Files',
   looks: 'Appearance',
@@ -67,7 +66,7 @@ export interface PlanFeature {
   readonly label: string;
   /** A fragment below the label, if the label needs one. */
   readonly description?: string;
-  readonly group: keyof typeof planFeatureGroups;
+  readonly group?: keyof typeof planFeatureGroups;
   readonly values: Readonly<Record<PlanId, PlanCell>>;
 }
 
@@ -75,7 +74,7 @@ export interface PlanFeature {
 export const yes: PlanCell = { text: 'yes', isIncluded: true };
 const no: PlanCell = { text: 'no', isIncluded: false };
 
-/** Returns the cells of a feature that `minPlan` and larger plans have. */
+/** Returns the cells of a feature that `minPlan` and higher plans have. */
 export function includedFrom(minPlan: PlanId): Record<PlanId, PlanCell> {
   const cellOn = (plan: PlanId) => (planIncludes(plan, minPlan) ? yes : no);
   return cells(cellOn('free'), cellOn('plus'), cellOn('pro'), cellOn('organization'));
@@ -99,7 +98,7 @@ function cells(free: CellContent, plus: CellContent, pro: CellContent, organizat
 /** The highest level of Caw's filter on each plan. */
 const filterLevels = { free: 2, plus: 4, pro: 5, organization: 5 } as const satisfies Record<PlanId, number>;
 
-export function smallestPlanWithFilterLevel(level: number): PlanId {
+export function lowestPlanWithFilterLevel(level: number): PlanId {
   return planIds.find((plan) => filterLevels[plan] >= level) ?? 'organization';
 }
 
@@ -108,7 +107,6 @@ export const planFeatures = {
   price: {
     label: 'Price per month',
     description: 'US dollars, before tax',
-    group: 'price',
     values: cells(
       plans.free.price.text,
       plans.plus.price.text,
@@ -311,28 +309,28 @@ export const planFeatures = {
 
 type PlanFeatureId = keyof typeof planFeatures;
 
-/** Returns the smallest plan that has a feature, such as `plus` for no advertisements. */
-export function smallestPlanWith(id: PlanFeatureId): PlanId {
+/** Returns the lowest plan that has a feature, such as `plus` for an ad-free chat. */
+export function lowestPlanWith(id: PlanFeatureId): PlanId {
   return planIds.find((plan) => planFeatures[id].values[plan].isIncluded) ?? 'organization';
 }
 
-/** Returns the smallest plan with more than one channel. */
-export function smallestPlanWithChannels(): PlanId {
+/** Returns the lowest plan with more than one channel. */
+export function lowestPlanWithChannels(): PlanId {
   return planIds.find((plan) => planFeatures.channels.values[plan].text !== '1') ?? 'organization';
 }
 
-/** Returns whether a plan is `minPlan` or larger, and so has all that `minPlan` has. */
+/** Returns whether a plan is `minPlan` or higher, and so has all that `minPlan` has. */
 export function planIncludes(plan: PlanId, minPlan: PlanId): boolean {
   return planIds.indexOf(plan) >= planIds.indexOf(minPlan);
 }
 
-/** Returns Free, and each plan that has more of a feature than the next smaller plan. */
+/** Returns Free, and each plan that has more of a feature than the plan below it. */
 export function planSteps(values: PlanFeature['values']): PlanId[] {
   const texts = planIds.map((plan) => values[plan].text);
   return planIds.filter((_, index) => texts[index] !== texts[index - 1]);
 }
 
-/** Returns the smallest plan that has more of a feature than Free, or nothing if none has. */
+/** Returns the lowest plan that has more of a feature than Free, or nothing if none has. */
 export function firstUpgrade(values: PlanFeature['values']): PlanId | undefined {
   return planSteps(values)[1];
 }
@@ -370,3 +368,16 @@ export const smallPlanFeatures = {
   'co-owners': { label: 'Co-owners', plan: 'pro', limit: limits['co-owners'], page: 'advanced' },
   'ban-list-files': { label: 'Import and export as CSV', plan: 'pro', page: 'ban-list' },
 } as const satisfies Record<string, SmallPlanFeature>;
+
+/** A row of the plan table below the price. */
+export type PlanRow = PlanFeature & Partial<SmallPlanFeature> & { readonly id: string };
+
+const { price, ...features } = planFeatures;
+
+/** The rows of the plan table below the price, in order. Those of smaller features have a page instead of a group. */
+export const planRows: readonly PlanRow[] = [
+  ...Object.entries(features).map(([id, feature]) => ({ id, ...feature })),
+  ...Object.entries<SmallPlanFeature>(smallPlanFeatures).map(([id, feature]) => {
+    return { id, ...feature, values: includedFrom(feature.plan) };
+  }),
+];

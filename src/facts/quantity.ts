@@ -102,7 +102,7 @@ export function parseAmount(text: string, unit: Unit): number | undefined {
   return amount(value, unit) === text ? value : undefined;
 }
 
-/** Returns an exact amount: `exactly(15, 'minute')` is "15 minutes". Here and below, `text` replaces it if other words read better. */
+/** Returns an exact amount: `exactly(15, 'minute')` is "15 minutes". A `text` replaces the usual words, here and below. */
 export function exactly(value: number, unit: Unit, text = amount(value, unit)): Range {
   return { text, unit, min: value, max: value };
 }

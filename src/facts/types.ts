@@ -12,7 +12,7 @@ export interface Setting {
   readonly description: string;
   /** A control from `settings/controls.ts`. */
   readonly control: Control;
-  /** The smallest plan that includes the setting, from `smallestPlanWith` or `smallPlanFeatures`. Omitted for Free. */
+  /** The lowest plan that includes the setting, from `lowestPlanWith` or `smallPlanFeatures`. Omitted for Free. */
   readonly plan?: PlanId;
   /** The lowest rank that can change the setting. Omitted if it's the page's. */
   readonly rank?: RankId;
@@ -52,7 +52,7 @@ export type Control =
 /** A choice of a setting. */
 export interface Choice {
   readonly label: string;
-  /** The smallest plan that includes the choice. Omitted if it's the setting's. */
+  /** The lowest plan that includes the choice. Omitted if it's the setting's. */
   readonly plan?: PlanId;
 }
 
@@ -62,7 +62,7 @@ export interface SettingsPage {
   readonly label: string;
   /** The lowest rank that can change the settings. Omitted for Administrator. */
   readonly rank?: RankId;
-  /** The smallest plan that includes the page. Omitted for Free. */
+  /** The lowest plan that includes the page. Omitted for Free. */
   readonly plan?: PlanId;
   /** The content of the page in a few words, for the overview. */
   readonly contains: string;

@@ -8,7 +8,7 @@ const chatMenuSign = '☰';
 /** The icon of a message's menu. */
 export const messageMenuSign = '⋯';
 
-/** The names of these icons for screen readers. */
+/** The names of the menu icons for screen readers. */
 export const menuNames: Readonly<Record<string, string>> = {
   [chatMenuSign]: 'Menu',
   [messageMenuSign]: 'More',

@@ -4,10 +4,7 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { component, textNode } from './html/content';
 
-/**
- * Imports the component for code blocks into pages that have some. Its highlighter would be a fifth of the scripts of every other
- * page.
- */
+/** Imports the code block component only into pages with code blocks, because its highlighter is a fifth of their scripts. */
 const rehypeCodeBlocks: Plugin<[], Root> = function () {
   return (tree) => {
     let hasBlocks = false;

@@ -9,7 +9,7 @@ import { TagError } from './tagInput/lookUp';
 import { tags } from './tagRegistry';
 
 /** Reports an error in a tag. The message continues a sentence that starts with the tag's name. */
-type Report = (tag: TagElement, message: string) => void;
+type ReportError = (tag: TagElement, message: string) => void;
 
 /** The page of a tag, and all pages. */
 type PageContext = Pick<TagContext, 'pageId' | 'pages'>;
@@ -18,7 +18,7 @@ function isTag(node: RootContent): node is TagElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Returns the attributes of a tag as typed, or nothing if one of them is an expression. */
+/** Returns the attributes of a tag as text, or nothing if one of them is an expression. */
 function attributeTexts({ attributes }: TagElement): Record<string, string | true> | undefined {
   const texts: Record<string, string | true> = {};
   for (const attribute of attributes) {
@@ -49,7 +49,7 @@ function refuseLostText(children: readonly RootContent[], replacement: ElementCo
 
 /**
  * Returns the replacement of a node. HTML tags become elements, because MDX replaces only elements with the theme's components, which
- * collect links and ids. Elements keep the name of the tag they replace, by which a tag around them finds them.
+ * collect links and ids. An element's `replacedTag` lets the tag around it find it.
  */
 function replaceNode(node: RootContent, context: PageContext): RootContent[] {
   if (!isTag(node) || !node.name) {
@@ -75,7 +75,7 @@ function replaceNode(node: RootContent, context: PageContext): RootContent[] {
 }
 
 /** Replaces the tags of a page, inner tags first, and reports tags with errors. */
-export function replaceTags(parent: Parents | TagElement, context: PageContext, report: Report): void {
+export function replaceTags(parent: Parents | TagElement, context: PageContext, report: ReportError): void {
   const children: RootContent[] = parent.children;
   const replaced = children.flatMap((node) => {
     if ('children' in node) {

@@ -6,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 /** The length of code that still fits on a line of the narrowest phone. */
 const maxLength = 24;
 
-/** Keeps short code, such as `/slow 30`, on one line, but not in tables and pictures, which have no room for it. */
+/** Keeps short code, such as `/slow 30`, on one line, except in tables and pictures, where there is no room for it. */
 const rehypeShortCode: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element) => {
     if (/^(?:table|pre|figure)$/.test(element.tagName)) {

@@ -13,7 +13,7 @@ const tableRoles: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
-/** Returns whether a cell consists of a link, and maybe of notes after it. */
+/** Returns whether a cell is a link, with or without notes after it. */
 function isLink({ children: [link, ...rest] }: Element): boolean {
   return (
     link?.type === 'element' &&
@@ -29,7 +29,7 @@ function isHidden(cell: Element): boolean {
   return textOf(cell).trim() === '–' || (isFree && rest.length === 0);
 }
 
-/** Makes a cell the header of its column or row, unless it says itself what it's the header of. */
+/** Makes a cell the header of its column or row. A `scope` that it already has wins. */
 function makeHeader(cell: Element, scope: 'col' | 'row'): void {
   cell.tagName = 'th';
   cell.properties.scope ??= scope;
@@ -40,7 +40,7 @@ function cellsOf(row: Element): Element[] {
   return row.children.filter((child) => child.type === 'element');
 }
 
-/** Finishes a row below the head. `labels` are the names of the columns. */
+/** Finishes a row of the body. `labels` are the names of the columns. */
 function finishRow(row: Element, labels: readonly string[]): void {
   const [first, ...others] = cellsOf(row);
   if (first) {
@@ -49,7 +49,7 @@ function finishRow(row: Element, labels: readonly string[]): void {
     if (comment) first.children.pop();
     makeHeader(first, 'row');
     if (isLink(first)) first.properties.dataLink = '';
-    // A number alone says nothing on a phone, so it has its column's name, too.
+    // On phones, a number alone is a riddle without its column's name.
     if (/^\d+$/.test(textOf(first))) first.properties.dataLabel = labels[0];
   }
   for (const [index, cell] of others.entries()) {

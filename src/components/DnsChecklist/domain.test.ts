@@ -8,11 +8,11 @@ describe('parseDomain', () => {
     ['https://chat.example.org/@wren', 'chat.example.org'],
     ['chat.example.org/?next=https://a.example', 'chat.example.org'],
     ['chat.café.example', 'chat.xn--caf-dma.example'],
-  ])('reads %j', (text, value) => {
+  ])('parses %j', (text, value) => {
     expect(parseDomain(text)).toEqual({ value });
   });
 
-  test('has nothing to say about an empty field', () => {
+  test('returns nothing for an empty field', () => {
     expect(parseDomain(' ')).toBeUndefined();
   });
 
@@ -39,6 +39,6 @@ test.each([
   ['chat.web.de', ['web.de', 'chat.web.de']],
   ['chat.id.me', ['id.me', 'chat.id.me']],
   ['chat.ville.gouv.fr', ['gouv.fr', 'ville.gouv.fr', 'chat.ville.gouv.fr']],
-])('offers the zones that %s can be in', (domain, zones) => {
+])('lists the zones that %s can be in', (domain, zones) => {
   expect(possibleZones(domain)).toEqual(zones);
 });

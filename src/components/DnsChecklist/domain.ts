@@ -4,12 +4,12 @@ import type { ParseResult } from '../ui/fields';
 
 const { sampleDomain, verifyName } = domainTargets;
 
-// The name of the TXT record is longer than the domain, and has to fit, too.
+// A name in DNS can have 253 characters, and the TXT record's name is longer than the domain.
 const maxLength = 253 - `${verifyName}.`.length;
 
 /**
- * Lists the domains that a name can be managed under, from the shortest to the name itself. Only the reader knows which one:
- * `id.me` is someone's domain, and `co.uk` is shared by many.
+ * Lists the DNS zones that a domain can be in, from the shortest to the domain itself. Only the reader knows the right one, because
+ * nothing in the names tells `id.me`, which someone owns, from `co.uk`, where anyone can register a domain.
  */
 export function possibleZones(domain: string): readonly string[] {
   const labels = domain.split('.');

@@ -25,7 +25,7 @@ function RecordItem({ type, name, shortName, value, note }: DnsRecord): ReactNod
           <div key={label}>
             <dt>{capitalize(label)}</dt>
             <dd className={styles.value}>
-              {/* The code of the example would verify nothing. */}
+              {/* The example's code has no button, because it verifies nothing. */}
               {text.includes(sampleCode) ? (
                 <>
                   <code>{text}</code>
@@ -42,7 +42,7 @@ function RecordItem({ type, name, shortName, value, note }: DnsRecord): ReactNod
   );
 }
 
-/** The DNS records to set for the reader's domain, or those of the example, with a button to copy each value. */
+/** The DNS records of the reader's domain or of the example, with a button to copy each value. */
 export default function DnsChecklist(): ReactNode {
   const [fields, setFields] = useQueryFields(noDomain);
   const domain = parseDomain(fields.domain);

@@ -7,10 +7,7 @@ function toShortName(name: string, zone: string): string {
 
 export type DnsRecord = ReturnType<typeof dnsRecords>[number];
 
-/**
- * Lists the records of a domain, with the code of the example. A domain that is the zone gets those of a root domain. Some DNS
- * providers expect the short name.
- */
+/** Lists the records of a domain, with the example's verification code. Some DNS providers expect the short names. */
 export function dnsRecords(domain: string, zone: string) {
   const { cname, ipv4, ipv6, certificateAuthority, verifyName, verifyPrefix, sampleCode } = domainTargets;
   const record = (type: string, name: string, value: string, note: string) => {

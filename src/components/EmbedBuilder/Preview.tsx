@@ -6,24 +6,26 @@ import type { Embed } from './embed';
 import type { EmbedValues } from './snippets';
 import styles from './styles.module.css';
 
-/** The width of the page that the picture shows, in pixels. */
+/** The width of the page in the preview, in pixels of the embed. */
 const pageWidth = 850;
 
-/** The height of a pixel of the embed in the picture, in rem, and the largest height, with which the code stays in sight. */
-const pixel = 0.028;
+/** The height in the preview, in rem, of a pixel of the embed. */
+const pixelHeight = 0.028;
+
+/** The largest height of the chat in the preview, in rem. A taller one would push the code out of view. */
 const maxHeight = 20;
 
-/** Returns the size of the chat in the picture. A percentage stays as it is. */
+/** Returns the size of the chat in the preview. A percentage stays as it is. */
 function chatSize({ mode, values }: Embed): CSSProperties {
   const { width = embedOptions.width.default, height = embedOptions.height.default } = values;
   const share = width.endsWith('%') ? width : `${(100 * Number(width)) / pageWidth}%`;
   return {
     width: mode === 'inline' ? share : 'max(45%, 14rem)',
-    height: mode === 'sidebar' ? 'auto' : `${Math.min(Number(height) * pixel, maxHeight)}rem`,
+    height: mode === 'sidebar' ? 'auto' : `${Math.min(Number(height) * pixelHeight, maxHeight)}rem`,
   };
 }
 
-/** Returns the colors of the chat as the variables of its drawing. With `auto`, and without a theme, each has two values. */
+/** Returns the colors of the chat as CSS variables. With `auto`, and without a theme, each has a value for both modes. */
 function colors({ theme, accent }: EmbedValues): CSSProperties {
   const hasBothModes = !theme || theme === 'auto';
   const light = themes[hasBothModes ? 'daylight' : (theme as keyof typeof themes)].colors;
@@ -42,7 +44,7 @@ interface Props {
   readonly embed: Embed;
 }
 
-/** A page with the embed, whose chat the children draw. Screen readers get one image, because the fields say the same. */
+/** A page with the embed. The children draw the chat. Screen readers get one image, because the fields say the same. */
 export default function Preview({ embed, children }: PropsWithChildren<Props>): ReactNode {
   const { chat, mode, values } = embed;
   const text = <div className={styles.text} />;

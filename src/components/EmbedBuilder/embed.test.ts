@@ -63,7 +63,7 @@ test('leaves out options that have their default value, or no effect', () => {
   expect(Object.keys(embedWith('script', { ...everything, mode: 'sidebar' }).values)).not.toContain('height');
 });
 
-test('drops from a link what no one can choose, because the code would contain it', () => {
+test('drops values that no one can choose, because the code would contain them', () => {
   expect(validateFields(everything)).toEqual(everything);
   const [format, mode, theme, position] = Array(4).fill('"><script>');
   const forged: Fields = { ...initialFields, format, mode, theme, position, hide: 'header "><script>' };

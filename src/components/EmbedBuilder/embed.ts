@@ -19,7 +19,7 @@ export const embedFormats = { iframe: 'iframe', script: 'Script' } as const;
 
 export type EmbedFormat = keyof typeof embedFormats;
 
-/** The initial values, in the order of the attributes in the code. An empty one is the default of the chat. */
+/** The initial values, in the order of the attributes in the code. An empty value stands for the default. */
 export const initialFields = {
   format: 'iframe' as EmbedFormat,
   chat: '',
@@ -34,7 +34,7 @@ export const initialFields = {
 
 export type Fields = typeof initialFields;
 
-/** The options that the builder asks for. The guide has the others. */
+/** The options that the builder has fields for. */
 export type FieldId = Exclude<keyof Fields, 'format'>;
 
 const chatPages = [addresses.chat, addresses.embed].map((address) =>
@@ -45,7 +45,7 @@ const chatPages = [addresses.chat, addresses.embed].map((address) =>
 function parseChat(text: string): ParseResult {
   const bare = text.replace(/^https?:\/\//i, '');
   const page = chatPages.find((start) => bare.toLowerCase().startsWith(start));
-  // Addresses have no capital letters.
+  // Slugs have no capital letters.
   const slug = (page ? bare.slice(page.length).replace(/[/?#].*$/s, '') : text).toLowerCase();
   if (/[/:.]/.test(slug) || slug === '') {
     const example = addresses.chat.replace('{chat}', examples.chat);
@@ -97,7 +97,7 @@ export function hasEffect(id: FieldId, mode: EmbedModeId): boolean {
 
 const choices = { format: embedFormats, mode: embedModes, theme: embedThemes, position: embedPositions };
 
-/** Replaces values that can't be chosen, because the code would contain them. */
+/** Replaces values from a link that can't be chosen, because the code would contain them. */
 export function validateFields(fields: Fields): Fields {
   const choose = <Id extends keyof typeof choices>(id: Id) =>
     Object.hasOwn(choices[id], fields[id]) ? fields[id] : initialFields[id];
@@ -114,7 +114,7 @@ export function validateFields(fields: Fields): Fields {
 
 export type Embed = ReturnType<typeof buildEmbed>;
 
-/** Builds an embed from the valid values, and explains the others. Without a valid chat, it has the example. */
+/** Builds an embed from the valid fields, with an error for each wrong one. Without a valid chat, it embeds the example. */
 export function buildEmbed({ format, ...fields }: Fields) {
   const mode = format === 'iframe' ? 'inline' : fields.mode;
   const errors: Partial<Record<FieldId, string>> = {};

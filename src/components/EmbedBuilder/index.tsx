@@ -42,7 +42,7 @@ const chatPage = addresses.chat.replace('https://', '').replace('{chat}', exampl
 const modes = Object.entries(embedModes);
 const hideable = Object.entries(hideableParts);
 
-/** Builds the code that embeds the reader's chat in a website, with a picture of the result, in which the children draw the chat. */
+/** Builds the code that embeds the reader's chat in a website, with a preview. The children draw the chat in the preview. */
 export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode {
   const [fields, setFields] = useQueryFields(initialFields, validateFields);
   const embed = buildEmbed(fields);
@@ -59,7 +59,7 @@ export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode
     };
   }
 
-  // Several boxes change at once if they were ticked before hydration.
+  // Boxes that were selected before hydration change at once, so each change starts from the current fields.
   function hide(part: string, isHidden: boolean): void {
     setFields((current) => {
       const hiddenBefore = current.hide.split(' ');

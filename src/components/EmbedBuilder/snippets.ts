@@ -5,7 +5,7 @@ import { capitalize } from '@site/src/text';
 /** Values of embed options as text, as in attributes. `chat` is passed separately. */
 export type EmbedValues = Partial<Record<Exclude<EmbedOptionId, 'chat'>, string>>;
 
-/** Returns what the name of a chat is likely to be: for `night-owls`, "Night Owls". */
+/** Guesses the name of a chat from its slug: for `night-owls`, "Night Owls". */
 function guessName(chat: string): string {
   return chat.split('-').filter(Boolean).map(capitalize).join(' ');
 }

@@ -10,7 +10,7 @@ import shared from '../ui/styles.module.css';
 import { findEmoji } from './emoji';
 import styles from './styles.module.css';
 
-/** Rows shown at a time, because two thousand at once are too slow for a phone. */
+/** The number of rows to add at a time, because two thousand at once are too slow for a phone. */
 const pageSize = 100;
 
 /** The table of all emoji, with a field that searches it. */
@@ -25,7 +25,7 @@ export default function EmojiResults(): ReactNode {
     setQuery(text);
   }
 
-  // The button can be gone then, so the focus moves to the first row that it showed.
+  // The last rows replace the button, so the focus moves to the first new row.
   function showMore(): void {
     flushSync(() => setVisibleCount(visibleCount + pageSize));
     tableRef.current?.rows[visibleCount + 1]?.querySelector('button')?.focus();

@@ -35,7 +35,7 @@ test.each([
   ['flag of france', '🇫🇷'],
   ['french flag', '🇫🇷'],
   ['Hungarian', '🇭🇺'],
-])('finds among others, by %s, %s', (query, emoji) => {
+])('the results for %s include %s', (query, emoji) => {
   expect(find(query)).toContain(emoji);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['qqq', []],
   [':)', []],
   ['!', []],
-])('finds by %s exactly %j', (query, emoji) => {
+])('the results for %s are %j', (query, emoji) => {
   expect(find(query)).toEqual(emoji);
 });
 

@@ -7,9 +7,9 @@ import { singulars } from '../ui/singular';
 export interface Emoji {
   readonly unicode: string;
   readonly name: string;
-  /** Its shortcode without colons. */
+  /** The shortcode without colons. */
   readonly shortcode: string;
-  /** Searched: lowercase words, and the emoji in all skin tones, each between spaces. */
+  /** The text to search: lowercase words, and the emoji in all skin tones, each between spaces. */
   readonly text: string;
 }
 
@@ -24,8 +24,8 @@ function stripVariation(unicode: string): string {
   return unicode.replaceAll('\uFE0F', '');
 }
 
-/** Names that the standard lacks: other names of countries, and adjectives that aren't the name of a language. */
-const usualNames: Readonly<Record<string, string>> = {
+/** Words for flags that the standard lacks: names of countries, and adjectives that aren't the name of a language. */
+const extraFlagWords: Readonly<Record<string, string>> = {
   AT: 'austrian',
   AU: 'australian',
   BE: 'belgian',
@@ -44,11 +44,11 @@ const usualNames: Readonly<Record<string, string>> = {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Other words for the flag of a region, such as "French" where most people speak that. */
+/** Returns words for the flag of a region. The home of a language gets its name, such as "French". */
 function flagWords(region: string): string {
   const { language } = new Intl.Locale(`und-${region}`).maximize();
   const isHome = [language.toUpperCase(), new Intl.Locale(language).maximize().region].includes(region);
-  return [isHome && languageNames.of(language), usualNames[region]].filter(Boolean).join(' ');
+  return [isHome && languageNames.of(language), extraFlagWords[region]].filter(Boolean).join(' ');
 }
 
 const customShortcodes = new Set(Object.values(shortcodes));
@@ -60,7 +60,7 @@ export const allEmoji: readonly Emoji[] = compact
   .map(({ unicode, label: name, hexcode, tags = [], skins = [] }) => {
     const standard = [(standardShortcodes as Record<string, string | string[]>)[hexcode] ?? []].flat();
     const codes = standard.filter((code) => !customShortcodes.has(code));
-    // Another emoji can have its only shortcode.
+    // If another emoji has the only shortcode, this one gets a number.
     const shortcode = shortcodes[stripVariation(unicode)] ?? codes[0] ?? `${standard[0]}_2`;
     const flags = tags.filter((tag) => /^[A-Z]{2}$/.test(tag)).map(flagWords);
     const text = toWords([name, shortcode, ...codes, ...tags, ...flags].join(' '));
@@ -75,7 +75,7 @@ export function findEmoji(query: string): readonly Emoji[] {
     .split(/\s+/)
     .filter((part) => part && !/^(?:a|of|the)$/i.test(part))
     .flatMap((part) => (emojiPart.test(part) ? `${stripVariation(part)} ` : toWords(part).split(' ')));
-  // A sign such as `:)` becomes an empty part, which matches nothing.
+  // An empty part, from a sign such as `:)`, must not match every emoji.
   return allEmoji.filter(({ text }) =>
     parts.every((part) => part && singulars(part).some((word) => text.includes(` ${word}`))),
   );

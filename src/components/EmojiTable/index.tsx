@@ -4,8 +4,7 @@ import Button from '../ui/Button';
 import Status from '../ui/Status';
 import styles from './styles.module.css';
 
-/** The text of each state. */
-const texts = {
+const messages = {
   idle: '',
   loading: 'Loading the emoji…',
   failed: "The emoji couldn't be loaded. Check your connection, and then try again.",
@@ -14,7 +13,7 @@ const texts = {
 /** The searchable table of all emoji, loaded on request. Without scripts, the page has its own table. */
 export default function EmojiTable(): ReactNode {
   const [Results, setResults] = useState<ComponentType>();
-  const [state, setState] = useState<keyof typeof texts>('idle');
+  const [state, setState] = useState<keyof typeof messages>('idle');
   const containerRef = useRef<HTMLDivElement>(null);
 
   async function load(): Promise<void> {
@@ -23,7 +22,7 @@ export default function EmojiTable(): ReactNode {
       const loaded = await import('./EmojiResults');
       const hadFocus = containerRef.current?.contains(document.activeElement);
       flushSync(() => setResults(() => loaded.default));
-      // The button is gone then. The page doesn't move, because a reader on a slow line may have scrolled on.
+      // The table replaces the button. The page doesn't scroll, because a reader may have scrolled on while it loaded.
       if (hadFocus) {
         containerRef.current?.querySelector('input')?.focus({ preventScroll: true });
       }
@@ -45,7 +44,7 @@ export default function EmojiTable(): ReactNode {
           >
             {state === 'failed' ? 'Try again' : 'Show all emoji'}
           </Button>
-          <Status>{texts[state]}</Status>
+          <Status>{messages[state]}</Status>
         </>
       )}
     </div>

@@ -18,7 +18,7 @@ test.each([
   // No plan has more of these than the plan below it.
   ['slow-mode open-polls.organization custom-ranks.plus', ''],
   ['price.pro toString radio.gold nothing', ''],
-])('of %j in the address, %j stays', (text, needs) => {
+])('of the needs %j, keeps %j', (text, needs) => {
   expect(formatNeeds(parseNeeds(text))).toBe(needs);
 });
 

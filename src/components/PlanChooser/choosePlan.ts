@@ -1,43 +1,27 @@
 import {
   firstUpgrade,
-  includedFrom,
-  type PlanFeature,
+  type PlanRow,
   planFeatures,
   planIds,
   planIncludes,
+  planRows,
   planSteps,
   plans,
-  type SmallPlanFeature,
-  smallPlanFeatures,
   yearlyPrice,
 } from '@site/src/facts/plans';
 import { amount } from '@site/src/facts/quantity';
 import type { PlanId } from '@site/src/facts/types';
 
-type Feature = Pick<PlanFeature, 'label' | 'values'>;
-
 /** The needs of a chat: rows of the plan table by id, each with the lowest plan that has enough. */
-export type Needs = ReadonlyMap<string, Feature & { readonly needed: PlanId }>;
-
-/** The rows of the plan table that can be chosen, by id. */
-const { price, ...tableFeatures } = planFeatures;
-const features: readonly (readonly [id: string, Feature])[] = [
-  ...Object.entries(tableFeatures),
-  ...Object.entries<SmallPlanFeature>(smallPlanFeatures).map(
-    ([id, { label, plan }]) =>
-      [id, { label: label.replaceAll('**', ''), values: includedFrom(plan) }] as const,
-  ),
-];
+export type Needs = ReadonlyMap<string, PlanRow & { readonly needed: PlanId }>;
 
 /** Reads needs such as `radio webhooks.pro`. A need without a plan is for the lowest plan that has more than Free. */
 export function parseNeeds(text: string): Needs {
   const asked = new Map(text.split(' ').map((need) => need.split('.') as [string, string | undefined]));
-  const needs = features.flatMap(([id, feature]) => {
-    const plan = asked.get(id);
-    const needed = plan
-      ? planSteps(feature.values).find((step) => step === plan)
-      : firstUpgrade(feature.values);
-    return asked.has(id) && needed ? [[id, { ...feature, needed }] as const] : [];
+  const needs = planRows.flatMap((row) => {
+    const plan = asked.get(row.id);
+    const needed = plan ? planSteps(row.values).find((step) => step === plan) : firstUpgrade(row.values);
+    return asked.has(row.id) && needed ? [[row.id, { ...row, needed }] as const] : [];
   });
   return new Map(needs);
 }
@@ -76,7 +60,7 @@ export function describeChoice(needs: Needs): string {
   if (!below) {
     return `${plans[plan].name} is enough, and costs nothing.`;
   }
-  const month = price.values[plan].text;
+  const month = planFeatures.price.values[plan].text;
   const year = amount(yearlyPrice(plan), 'dollar');
   return `${plans[plan].name} costs ${month} a month or ${year} a year. ${plans[below].name} lacks: ${describeMissing(below, needs)}.`;
 }

@@ -20,7 +20,7 @@ import styles from './styles.module.css';
 const noNeeds = { need: '' };
 const validate = ({ need }: typeof noNeeds) => ({ need: formatNeeds(parseNeeds(need)) });
 
-/** Returns what is chosen in the table. */
+/** Returns the needs that are chosen in the form, as text. */
 function readNeeds(form: HTMLFormElement): string {
   const chosen = [...new FormData(form)].map(([id, plan]) => `${id}.${plan}`);
   return formatNeeds(parseNeeds(chosen.join(' ')));
@@ -42,7 +42,7 @@ export default function PlanChooser({ children }: PropsWithChildren): ReactNode 
   });
   useLayoutEffect(() => onMount(), []);
 
-  // The controls are drawn while the site is built, so they follow the address here.
+  // React doesn't render the controls in the table, so an effect checks them.
   useLayoutEffect(() => {
     for (const input of formRef.current?.querySelectorAll('input') ?? []) {
       input.checked = needs.get(input.name)?.needed === input.value;
@@ -51,7 +51,7 @@ export default function PlanChooser({ children }: PropsWithChildren): ReactNode 
 
   function handleClick({ target, currentTarget }: MouseEvent<HTMLFormElement>): void {
     if (target instanceof HTMLInputElement) {
-      // The answer appears, and must not cover it.
+      // The verdict appears, and must not cover the control.
       target.scrollIntoView({ block: 'nearest' });
       // A radio button that's selected again is cleared.
       if (target.type === 'radio' && needs.get(target.name)?.needed === target.value) {

@@ -27,7 +27,7 @@ test.each([
   ['?plan=free', false],
   ['?rank=administrator', false],
   ['?plan=organization&rank=moderator', true],
-])('%j finds the setting: %j', (search, isFound) => {
+])('the query %j matches the setting: %j', (search, isFound) => {
   expect(matches(entry, validateQuery(readQueryFields(anySetting, search)))).toBe(isFound);
 });
 

@@ -16,7 +16,7 @@ export const rankOptions = [
   ['owner', `${ranks.owner.name} only`],
 ] as const;
 
-/** The filters, by the name of the parameter in the address. Empty for any. */
+/** The filters by their query parameters. An empty filter matches everything. */
 export type FinderQuery = Readonly<Record<'setting' | 'plan' | 'rank', string>>;
 
 /** A row of the table of all settings. */
@@ -26,11 +26,11 @@ export interface SettingRow {
   readonly plan: string;
   readonly rank: string;
   readonly element: HTMLElement;
-  /** The element with the rows of its page, below their heading. */
+  /** The `<tbody>` with the heading and the rows of a page. */
   readonly group: HTMLElement;
 }
 
-/** Compares the starts of words, also of words that are written together ("slowmode"). */
+/** Returns whether a row matches a query. Its words can be the starts of words, or joined ones: "slowmode". */
 export function matches(row: Pick<SettingRow, 'text' | 'plan' | 'rank'>, query: FinderQuery): boolean {
   const { text, plan, rank } = row;
   const words = text.split(' ');
@@ -54,12 +54,12 @@ export function readRows(container: HTMLElement): SettingRow[] {
   });
 }
 
-/** Hides the rows that weren't found, and the headings of pages without any. */
+/** Hides the rows that weren't found, and the headings without rows. */
 export function showRows(all: readonly SettingRow[], found: readonly SettingRow[]): void {
   const rows = new Set(found);
   const groups = new Set(found.map(({ group }) => group));
   for (const row of all) {
-    // Unlike `hidden = …`, this leaves the styles alone if nothing changes.
+    // Unlike setting `hidden`, this triggers no new styles if nothing changes.
     row.element.toggleAttribute('hidden', !rows.has(row));
     row.group.toggleAttribute('hidden', !groups.has(row.group));
   }

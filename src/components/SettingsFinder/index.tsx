@@ -16,7 +16,7 @@ import {
 } from './filter';
 import styles from './styles.module.css';
 
-/** Filters the table of all settings, its children, by words, plan, and rank. Without a filter, the table is complete. */
+/** Filters its children, the table of all settings, by words, plan, and rank. */
 export default function SettingsFinder({ children }: PropsWithChildren): ReactNode {
   const containerRef = useRef<HTMLDivElement>(null);
   const [rows, setRows] = useState<readonly SettingRow[]>([]);
@@ -24,7 +24,7 @@ export default function SettingsFinder({ children }: PropsWithChildren): ReactNo
   const found = useMemo(() => rows.filter((row) => matches(row, query)), [rows, query]);
   const isFiltered = Object.values(query).some((value) => value.trim());
 
-  // The rows are hidden in the page itself, because rendering all of them for each key is too slow for a phone.
+  // The effects hide rows in the DOM, because rendering all of them for each key is too slow for a phone.
   useLayoutEffect(() => {
     if (isFiltered && containerRef.current) {
       const container = containerRef.current;

@@ -9,7 +9,7 @@ const skew = limits['token-clock-skew'].max;
 const lifetime = limits['token-lifetime'];
 const ids = Object.keys(ssoClaims) as SsoClaimId[];
 
-/** The name of each type in a sentence, and how to recognize it. */
+/** The name of each type for a sentence, and the check of a value. */
 const types: Readonly<
   Record<SsoClaim['type'], readonly [name: string, isType: (value: unknown) => boolean]>
 > = {
@@ -19,7 +19,7 @@ const types: Readonly<
   object: ['a JSON object', (value) => value instanceof Object && !Array.isArray(value)],
 };
 
-/** How many characters or entries a claim can have. */
+/** The largest number of characters in a text, or of entries in an object. */
 const lengthLimits: Partial<Record<SsoClaimId, { readonly max: number; readonly text: string }>> = {
   sub: limits['token-sub'],
   jti: limits['token-jti'],
@@ -55,7 +55,7 @@ function checkAudience(aud: unknown): CheckResult {
     : fail(label, `It must be \`${rookery}\` in lowercase.`, { code: 'sso_audience' });
 }
 
-/** @param expected the value that `iss` must have; empty if it isn't known */
+/** @param expected the expected `iss`; if it's empty, `iss` isn't compared */
 function checkIssuer(iss: string, expected: string): CheckResult {
   const label = 'Issuer, iss';
   const code = 'sso_audience';
@@ -76,7 +76,7 @@ function checkIssuer(iss: string, expected: string): CheckResult {
 function checkTimes(iat: number, exp: number, now: number): CheckResult {
   const label = 'Times, iat and exp';
   const wrong = (message: string) => fail(label, message, { code: 'sso_expired' });
-  // This many seconds are in the year 5138.
+  // As seconds, these numbers are after the year 5138.
   if (Math.max(iat, exp) > 100_000_000_000) {
     return wrong('The numbers seem to be milliseconds. `iat` and `exp` must be in seconds.');
   }
@@ -94,7 +94,7 @@ function checkTimes(iat: number, exp: number, now: number): CheckResult {
     : pass(label, `It expires on ${describeTime(exp, now)}.`);
 }
 
-/** Collects notes about claims that Rookery ignores. */
+/** Collects hints about claims that Rookery ignores. */
 function collectHints({ avatar, ranks, ...others }: JWTPayload): string[] {
   const hints: string[] = [];
   const { max, text } = limits['token-avatar-address'];
@@ -113,7 +113,7 @@ function collectHints({ avatar, ranks, ...others }: JWTPayload): string[] {
 
 /**
  * Checks the claims of a token in Rookery's order.
- * @param expected the value that `iss` must have; empty if it isn't known
+ * @param expected the expected `iss`; if it's empty, `iss` isn't compared
  * @param now the time of the check in seconds
  */
 export function checkClaims(claims: JWTPayload, expected: string, now: number): CheckResult[] {

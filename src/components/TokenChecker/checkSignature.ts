@@ -23,7 +23,7 @@ function wrongSignature(message: string): CheckResult {
   return fail(label, message, { code: signatureCode });
 }
 
-/** A key that can't be used says nothing about the token, so there's no code. */
+/** Fails without a code, because an unusable key says nothing about the token. */
 function wrongKey(message: string): CheckResult {
   return fail(label, message, { field: 'key' });
 }
@@ -58,7 +58,7 @@ async function isSignedWith(token: string, key: Parameters<typeof compactVerify>
   }
 }
 
-/** Checks a signature with a secret. If it fails, tries common mistakes, such as decoding the secret from base64. */
+/** Checks a signature with a secret. If it doesn't match, tries common mistakes, such as decoding the secret from base64. */
 async function checkWithSecret(token: string, secret: string): Promise<CheckResult> {
   if (await isSignedWith(token, utf8(secret))) {
     const { length } = utf8(secret);
@@ -136,7 +136,7 @@ async function checkWithPublicKey(
 /**
  * Checks the algorithm and the signature of a token.
  * @param algorithm the algorithm chosen in the console
- * @param key the secret for HS256, or the public key for the other two, as pasted
+ * @param key the secret for HS256, or the public key for RS256 and ES256, as pasted
  */
 export async function checkSignature(
   token: string,

@@ -13,7 +13,7 @@ const issuer = ssoClaims.iss.sample;
 const required = { iss: issuer, aud: 'rookery', sub: 'user-1042', name: 'Wren', jti: 'one' };
 const claims: Claims = { ...required, iat: now, exp: now + 120 };
 
-/** Returns a token signed with a secret. Unlike a library's, its claims and its header can be wrong. */
+/** Signs a token with a secret. Libraries refuse the wrong claims and headers that tests need. */
 function signToken(given: Claims, key: string | Buffer, header: Claims = { alg: 'HS256' }): string {
   const text = [header, given]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
@@ -83,7 +83,7 @@ describe.each(await Promise.all([createKeys('RS256'), createKeys('ES256')]))(
 );
 
 test.each(['RS256', 'ES256'])(
-  'asks for the kid, which several keys require, also if one is for %s',
+  'asks for the kid if there are several keys, even if one is for %s',
   async (other) => {
     const pair = await generateKeyPair('RS256');
     const { publicKey } = await generateKeyPair(other);
@@ -100,7 +100,7 @@ test('throws if the header requires an extension that is not supported', async (
 });
 
 const base64Secret = btoa('0123456789abcdef0123456789abcdef');
-// In base64, it has both characters that base64url writes otherwise.
+// These bytes contain both characters in base64 that differ in base64url.
 const bytes = Buffer.from(`ffee${'fb'.repeat(31)}`, 'hex');
 const withClaims = (changes: Claims) => signToken({ ...claims, ...changes }, secret);
 const valid = signToken(claims, secret);

@@ -8,14 +8,14 @@ import { checkClaims } from './checkClaims';
 import { checkSignature, signatureCode } from './checkSignature';
 import { nameCharacter } from './nameCharacter';
 
-/** The form, as pasted. */
+/** The values of the form, as pasted. */
 export interface TokenInput {
   readonly token: string;
   /** The algorithm chosen in the console. */
   readonly algorithm: SsoAlgorithmId;
-  /** The secret for HS256, or the public key for the other two. */
+  /** The secret for HS256, or the public key for RS256 and ES256. */
   readonly key: string;
-  /** The value that `iss` must have, or empty. */
+  /** The expected `iss`. If it's empty, `iss` isn't compared. */
   readonly issuer: string;
 }
 
@@ -32,7 +32,7 @@ function decodeToken(token: string) {
   }
 }
 
-/** Explains why a text isn't three parts in base64url. Rookery is stricter than libraries. */
+/** Explains why a text isn't three parts in base64url. Libraries accept more than Rookery, such as padding. */
 function findFormatError(token: string): string | undefined {
   const characters = [...token];
   const position = characters.findIndex((character) => !/[\w.-]/.test(character));
@@ -63,7 +63,7 @@ function summarize(results: readonly CheckResult[]): string {
   if (decisive) {
     return `Rookery would return \`${decisive.code}\`. ${decisive.message}`;
   }
-  // Only errors of the key have no code.
+  // A failure without a code is about the key, not about the token.
   if (failures[0]) {
     return `Fix the key first. ${failures[0].message}`;
   }
@@ -93,10 +93,10 @@ export async function checkToken(input: TokenInput, now: number): Promise<Report
   return { results, summary: summarize(results), decoded: decoded && JSON.stringify(decoded, null, 2) };
 }
 
-/** A secret for samples. It protects nothing, because everyone can read it here. */
+/** The secret of the sample token. It protects nothing, because everyone can read it here. */
 const sampleSecret = 'sample-secret-for-tests-only-0123456789';
 
-/** Signs the sample claims at a time in seconds. */
+/** Signs the sample claims. `now` is in seconds. */
 export async function createSampleToken(now: number): Promise<TokenInput> {
   const samples = Object.fromEntries(Object.entries(ssoClaims).map(([id, { sample }]) => [id, sample]));
   const exp = now + ssoClaims.exp.sample - ssoClaims.iat.sample;

@@ -6,7 +6,7 @@ import { type CheckResult, fail, pass, type Report, skip } from '../ui/Checker/r
 import { describeTime } from '../ui/Checker/time';
 import { removeInvisible, unquote } from '../ui/paste';
 
-/** The form, as pasted. */
+/** The values of the form, as pasted. */
 export interface DeliveryInput {
   readonly id: string;
   readonly timestamp: string;

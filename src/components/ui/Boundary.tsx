@@ -3,10 +3,7 @@ import { isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import Button from './Button';
 import Panel from './Panel';
 
-/**
- * Keeps the page when an interactive component crashes, with what the component surrounds, such as a table. Starts the
- * component again on request.
- */
+/** Replaces an interactive component that crashes with an error, a button to try again, and the component's children. */
 export default function Boundary({ children }: PropsWithChildren): ReactNode {
   return (
     <ErrorBoundary

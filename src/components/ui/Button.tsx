@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface Props extends ComponentProps<'button'> {
-  /** Fills the button. The others have only an outline. */
+  /** Fills the button instead of outlining it. */
   readonly primary?: boolean;
 }
 

@@ -16,7 +16,7 @@ export default function CopyableCode({ text, subject = text }: Props): ReactNode
   return (
     <div className={styles.copyable}>
       <code ref={code}>{text}</code>
-      {/* Its name stays, because screen readers would read the new one next to the announcement. */}
+      {/* The button's name stays, because screen readers would read a new one in addition to the announcement. */}
       <Button
         className={`${styles.smallButton} needs-scripts not-on-paper`}
         aria-label={`Copy ${subject}`}

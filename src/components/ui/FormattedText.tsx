@@ -2,8 +2,8 @@ import { splitInline } from '@site/src/text';
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /**
- * Shows text with its `**labels**` in bold and its `` `code` `` as code. Each part has its own element, because the
- * translator of a browser replaces text, and React couldn't remove it then.
+ * Shows text with its `**labels**` in bold and its `` `code` `` as code. Each part has its own element, because React
+ * can't remove text nodes that a browser has replaced with a translation.
  */
 export default function FormattedText({ text }: { readonly text: string }): ReactNode {
   return createElement(

@@ -4,7 +4,7 @@ const appearDelay = 100;
 /** The pause in typing, in milliseconds, after which a changed text is announced. */
 export const typingPause = 700;
 
-/** The time in milliseconds until the text is removed, so that no one meets it again while reading the page. */
+/** The delay in milliseconds before a text is removed, so that no one finds it while reading the page. */
 const clearDelay = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,14 +16,14 @@ function createRegion(): HTMLElement {
   return document.body.appendChild(element);
 }
 
-// Early, because some screen readers take long to notice a new region.
+// The region exists from the start, because some screen readers take long to notice a new one.
 const region = typeof document === 'undefined' ? undefined : createRegion();
 
 function showText(text: string): void {
   region?.replaceChildren(text);
 }
 
-/** Announces a text to screen readers, without its `**labels**` and `` `code` `` marks, also if it's the same again. */
+/** Announces a text to screen readers without its `**` and backticks, even if the text repeats. */
 export function announce(text: string): void {
   showText('');
   clearTimeout(timer);

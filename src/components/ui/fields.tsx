@@ -13,12 +13,12 @@ import FormattedText from './FormattedText';
 import styles from './styles.module.css';
 import { useValueBeforeHydration } from './useValueBeforeHydration';
 
-/** The value that a field's text stands for, or a sentence that says what is wrong with the text. */
+/** The parsed value of a field, or an error that says what to enter instead. */
 export type ParseResult =
   | { readonly value: string; readonly error?: undefined }
   | { readonly value?: undefined; readonly error: string };
 
-/** The delay after the last key press before a field shows its error, in milliseconds. */
+/** The delay in milliseconds after the last key press before a field shows its error. */
 const errorPause = 1000;
 
 interface FieldProps<Value extends string> {
@@ -40,7 +40,7 @@ interface TextFieldProps extends FieldProps<string>, InputProps {
   readonly children?: ReactNode;
 }
 
-/** Shows the error of a text after a pause, or when the reader leaves the field, and announces it. A key hides it again. */
+/** Shows the error of a text after a pause, or when the reader leaves the field, and announces it. Typing hides it again. */
 function useErrorAfterPause(text: string, error?: string) {
   const [hasPaused, setHasPaused] = useState(true);
   const shownError = hasPaused ? error : undefined;
@@ -105,7 +105,7 @@ export function TextField(props: TextFieldProps): ReactNode {
   );
 }
 
-/** A palette next to a text field. */
+/** A color picker next to a text field. */
 export function ColorInput({ label, value, onChange }: FieldProps<string>): ReactNode {
   const ref = useValueBeforeHydration('value', value, onChange);
   return (

@@ -1,4 +1,4 @@
-/** Returns a word, and what can be its singular: for `cookies`, also `cooky` and `cookie`. */
+/** Returns a word and its possible singulars: for `cookies`, also `cooky` and `cookie`. */
 export function singulars(word: string): string[] {
   return [
     word,

@@ -3,12 +3,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, useMemo, useState } from 'react';
 import { type Fields, readQueryFields, writeQueryFields } from './queryFields';
 
-/** Browsers limit how often the address can change, and request the site's icon again each time. */
+/** Browsers limit how often the URL can change, and some request the site's icon at each change. */
 const debounceMilliseconds = 250;
 
 /**
- * Keeps the values of fields in the address, so that they survive Back and can be shared: never use it for a secret. Until
- * hydration, the values are the initial ones, as in the build. A link to the same page empties them, unless it's only a hash.
+ * Keeps fields in the query string, so that they survive Back and can be shared. Never use it for a secret. Until hydration,
+ * fields have their initial values, as in the build. A link to the same page empties them, unless it's only a hash.
  * @param validate removes values that can't be chosen, because anyone can write a link
  */
 export function useQueryFields<Known extends Fields>(initial: Known, validate?: (fields: Known) => Known) {
@@ -28,7 +28,7 @@ export function useQueryFields<Known extends Fields>(initial: Known, validate?: 
     const timer = setTimeout(() => {
       const { pathname, search, hash } = window.location;
       const query = writeQueryFields(fields, initial, search);
-      // The reader might be on the way to another page.
+      // The reader may already be on another page.
       if (pathname === location.pathname && query !== search) {
         window.history.replaceState(window.history.state, '', pathname + query + hash);
       }
@@ -36,7 +36,7 @@ export function useQueryFields<Known extends Fields>(initial: Known, validate?: 
     return () => clearTimeout(timer);
   }, [fields, initial, location]);
 
-  // Several fields change at once if a reader used them before hydration.
+  // Fields that a reader used before hydration change at once, so each change starts from the latest.
   function setFields(part: (current: Known) => Partial<Known>): void {
     setTyped((latest) => {
       const changed = latest?.location === location ? latest.fields : {};

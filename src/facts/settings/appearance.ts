@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { plans, smallestPlanWith, smallPlanFeatures } from '../plans';
+import { lowestPlanWith, plans, smallPlanFeatures } from '../plans';
 import { addresses } from '../product';
 import { between, upTo } from '../quantity';
 import { defaultAccent, densities, themes } from '../themes';
@@ -20,7 +20,7 @@ export const barIcons = {
 
 export type BarIconId = keyof typeof barIcons;
 
-const ownLogoPlan = smallestPlanWith('rookery-logo');
+const ownLogoPlan = lowestPlanWith('rookery-logo');
 
 export const appearancePages = {
   'chat-appearance': {
@@ -76,7 +76,7 @@ export const appearancePages = {
         label: 'Custom CSS',
         description: 'Your own CSS inside the chat.',
         control: field(upTo(20, 'KB')),
-        plan: smallestPlanWith('custom-css'),
+        plan: lowestPlanWith('custom-css'),
       },
     },
   },

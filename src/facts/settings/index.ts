@@ -16,7 +16,7 @@ export const settingsPages = {
   ...ownerPages,
 } as const satisfies Record<string, SettingsPage>;
 
-/** Returns the facts about a page of Chat settings by the id of the page, or nothing for any other page. */
+/** Returns the facts about a page of Chat settings, or nothing for any other page. */
 export function settingsPageOf(id: string): SettingsPage | undefined {
   return Object.entries(settingsPages).find(([key]) => id === `chat-settings/${key}`)?.[1];
 }
@@ -27,7 +27,7 @@ export function rankOfPage({ rank = 'administrator' }: SettingsPage): RankId {
 
 /** A setting with its page, and with the plan and the rank that a change requires. */
 export interface SettingEntry {
-  /** The id of the setting among those of all pages: `page-id/setting-id`. */
+  /** The unique id: `page-id/setting-id`. */
   readonly key: string;
   readonly id: string;
   readonly pageId: string;

@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { smallestPlanWith, smallestPlanWithChannels } from '../plans';
+import { lowestPlanWith, lowestPlanWithChannels } from '../plans';
 import { between, upTo } from '../quantity';
 import type { SettingsPage } from '../types';
 import { button, choice, field, number, off, on, rankChoice } from './controls';
@@ -13,7 +13,7 @@ export const messagePages = {
         label: 'Add channel',
         description: 'Creates a channel.',
         control: field(undefined, 'One channel, `#general`'),
-        plan: smallestPlanWithChannels(),
+        plan: lowestPlanWithChannels(),
       },
       name: {
         label: 'Name',
@@ -276,7 +276,7 @@ export const messagePages = {
   },
   radio: {
     label: 'Radio',
-    plan: smallestPlanWith('radio'),
+    plan: lowestPlanWith('radio'),
     contains: 'A radio station that plays in the chat',
     settings: {
       'stream-url': {

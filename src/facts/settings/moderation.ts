@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { smallestPlanWith, smallestPlanWithFilterLevel, smallPlanFeatures } from '../plans';
+import { lowestPlanWith, lowestPlanWithFilterLevel, smallPlanFeatures } from '../plans';
 import { between } from '../quantity';
 import type { SettingsPage } from '../types';
 import { choice, field, number, off, on } from './controls';
@@ -44,7 +44,7 @@ export const moderationPages = {
         description: "How strict Caw's filter is.",
         control: choice(
           [1, 2, 3, 4, 5].map((level) => {
-            const plan = smallestPlanWithFilterLevel(level);
+            const plan = lowestPlanWithFilterLevel(level);
             return { label: String(level), ...(plan !== 'free' && { plan }) };
           }),
           '2',
@@ -114,7 +114,7 @@ export const moderationPages = {
   },
   'pre-approve': {
     label: 'Pre-approve',
-    plan: smallestPlanWith('pre-approve'),
+    plan: lowestPlanWith('pre-approve'),
     contains: 'Whose messages wait for approval',
     settings: {
       'pre-approve': {
@@ -206,7 +206,7 @@ export const moderationPages = {
         label: 'Sign-in tokens',
         description: 'Creates the secret that your site uses to sign people in.',
         control: field('one HS256 secret', 'Off'),
-        plan: smallestPlanWith('sign-in-tokens'),
+        plan: lowestPlanWith('sign-in-tokens'),
       },
     },
   },

@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { smallestPlanWith, smallPlanFeatures } from '../plans';
+import { lowestPlanWith, smallPlanFeatures } from '../plans';
 import { upTo } from '../quantity';
 import type { SettingsPage } from '../types';
 import { button, field, off, on } from './controls';
@@ -8,7 +8,7 @@ export const ownerPages = {
   webhooks: {
     label: 'Webhooks',
     rank: 'owner',
-    plan: smallestPlanWith('webhooks'),
+    plan: lowestPlanWith('webhooks'),
     contains: 'Events that Rookery sends to your server',
     settings: {
       'add-webhook': {
@@ -102,7 +102,7 @@ export const ownerPages = {
         description:
           'Shows this chat on a domain such as `chat.example.org`. Organizations use their console.',
         control: field('one host name'),
-        plan: smallestPlanWith('custom-domains'),
+        plan: lowestPlanWith('custom-domains'),
       },
       'maintenance-mode': {
         label: 'Maintenance mode',

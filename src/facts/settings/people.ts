@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { smallestPlanWith, smallPlanFeatures } from '../plans';
+import { lowestPlanWith, smallPlanFeatures } from '../plans';
 import { between, upTo } from '../quantity';
 import { defaultAccent } from '../themes';
 import type { SettingsPage } from '../types';
@@ -82,37 +82,37 @@ export const peoplePages = {
         label: 'Custom ranks',
         description: "Your own ranks, each directly above the rank it's based on.",
         control: field(),
-        plan: smallestPlanWith('custom-ranks'),
+        plan: lowestPlanWith('custom-ranks'),
       },
       'custom-rank-name': {
         label: 'Custom rank name',
         description: "The rank's name in menus, lists, and `/rank`.",
         control: field(between(2, 24, 'character')),
-        plan: smallestPlanWith('custom-ranks'),
+        plan: lowestPlanWith('custom-ranks'),
       },
       'custom-rank-color': {
         label: 'Custom rank color',
         description: "The color of the rank's shape.",
         control: field(`a hex color, such as \`${defaultAccent}\``, 'The accent color'),
-        plan: smallestPlanWith('custom-ranks'),
+        plan: lowestPlanWith('custom-ranks'),
       },
       'custom-rank-shape': {
         label: 'Custom rank shape',
         description: "The shape next to people's names.",
         control: choice(['Leaf', 'Drop', 'Hexagon', 'Note', 'Feather', 'Lantern'], 'Leaf'),
-        plan: smallestPlanWith('custom-ranks'),
+        plan: lowestPlanWith('custom-ranks'),
       },
       'custom-rank-base': {
         label: 'Base rank',
         description: 'The rank whose permissions the custom rank starts with.',
         control: choice(['Member', 'Regular', 'Moderator'], 'Member'),
-        plan: smallestPlanWith('custom-ranks'),
+        plan: lowestPlanWith('custom-ranks'),
       },
       'custom-rank-permissions': {
         label: 'Custom rank permissions',
         description: 'Extra permissions, from the next higher rank.',
         control: field(undefined, 'None'),
-        plan: smallestPlanWith('custom-ranks'),
+        plan: lowestPlanWith('custom-ranks'),
       },
       permissions: {
         label: 'Permissions',

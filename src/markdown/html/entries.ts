@@ -7,7 +7,7 @@ import { type Content, element, inlineCode, toNodes } from './content';
 export interface Entry {
   /** A string is shown as code. */
   readonly name: string | Element;
-  /** The id. Its brackets are removed, because they don't belong into a URL. */
+  /** The id. Its brackets are removed, because they don't belong in a URL. */
   readonly id?: string;
   readonly type?: Content;
   readonly isRequired?: boolean;
@@ -20,7 +20,7 @@ export interface Entry {
   readonly fields?: readonly Entry[];
 }
 
-/** Creates content after a space, unless it's empty. */
+/** Creates a space and the content, unless it's empty. */
 function afterName(content: Content, className = 'parameters__type'): Content {
   const nodes = toNodes(content);
   return nodes.length > 0 && [' ', element('span', { className }, nodes)];

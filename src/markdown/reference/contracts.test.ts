@@ -16,7 +16,7 @@ import {
   hideableParts,
 } from '../../facts/embed';
 import { limits } from '../../facts/limits';
-import { smallestPlanWith } from '../../facts/plans';
+import { lowestPlanWith } from '../../facts/plans';
 import { webhookTestVectors } from '../../facts/webhooks';
 import { readText } from '../../files';
 import { capitalize } from '../../text';
@@ -135,7 +135,7 @@ describe('the types of the SDK', () => {
 
   test('have the plans of the facts', () => {
     const paid = options.flatMap(({ name, doc: { plan } }) => (plan ? [[name, plan]] : []));
-    expect(paid).toEqual([['token', smallestPlanWith('sign-in-tokens')]]);
+    expect(paid).toEqual([['token', lowestPlanWith('sign-in-tokens')]]);
   });
 
   test('have all error codes that their comments and the page about single sign-on name', () => {

@@ -49,7 +49,7 @@ export const Reaction = defineTag(
   },
 );
 
-// White letters are readable on these colors, and the colors are visible on light and dark chats.
+// These colors contrast with white letters, and with light and dark chats.
 const avatarColors = ['#3f7359', '#8a6420', '#4a6894', '#a3543d', '#755a8e', '#66702f'];
 
 /** Draws someone's avatar: a letter on a color. The modulus 17 gives the people of the examples different colors. */
@@ -80,7 +80,7 @@ export const Message = defineTag(
     const isBot = from === product.bot;
     const name = press === 'name' ? highlighted(from) : element('strong', {}, from);
     const number = stepNumber(step);
-    // The letter replaces the shape in the style *Letters*.
+    // In the style *Letters*, the letter replaces the shape.
     const shape = { className: 'scene-shape', dataLetter: ranks[rank].letter };
     const who = [
       press === 'name' && number,
@@ -99,7 +99,7 @@ export const Message = defineTag(
   },
 );
 
-/** The differences of a chat from a new chat. */
+/** A style to draw a chat in. */
 interface Look {
   readonly name: string;
   readonly className?: string;

@@ -56,12 +56,12 @@ function diagrams(): Record<string, string> {
 export const Diagram = defineTag(
   { name: several(factOf(diagrams, 'diagram')), note: optional(requiredText) },
   ({ name: files, note }) => {
-    const pictures = files.map((file) => {
+    const drawings = files.map((file) => {
       const svg = readSvg(file);
       const title = files.length > 1 ? extractText(svg, 'title') : '';
       return [title, withAlt(svg, `${extractText(svg, 'desc')} `)] as const;
     });
-    const [[, first] = []] = pictures;
-    return figure(first && pictures.length === 1 ? first : sideBySide(pictures), note);
+    const [[, first] = []] = drawings;
+    return figure(first && drawings.length === 1 ? first : sideBySide(drawings), note);
   },
 );

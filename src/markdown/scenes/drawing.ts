@@ -8,7 +8,7 @@ declare module 'hast' {
   }
 }
 
-/** Creates a part of a drawing, whose text alternative is a sentence. */
+/** Creates a part of a drawing. Its text alternative becomes a sentence. */
 export function box(className: string, ...inside: readonly Content[]): Element {
   return element('div', { className }, ...inside);
 }
@@ -67,7 +67,7 @@ function toAltText(node: Nodes): string {
   return isSentence ? ` ${alt.trim().replace(/[^.!?:…”"]$/, '$&.')} ` : alt;
 }
 
-/** Creates the figure of a drawing, which is an image to screen readers, and not a part of the search. */
+/** Creates the figure of a drawing. To screen readers, it's an image. The search ignores it. */
 export function figure(drawing: Element, note: string | undefined): Element {
   const ariaLabel = toAltText(drawing).replace(/\s+/g, ' ').trim();
   const hidden = element('div', { className: 'scene-art', ariaHidden: 'true' }, drawing);
@@ -80,8 +80,8 @@ export function figure(drawing: Element, note: string | undefined): Element {
 }
 
 /** Places drawings next to each other, each below its name. */
-export function sideBySide(pictures: readonly (readonly [name: string, art: Element])[]): Element {
-  const variants = pictures.map(([name, drawing]) =>
+export function sideBySide(drawings: readonly (readonly [name: string, drawing: Element])[]): Element {
+  const variants = drawings.map(([name, drawing]) =>
     box('scene-variant', withAlt(box('scene-variant-name', name), `${name}: `), drawing),
   );
   return box('scene-row', variants);

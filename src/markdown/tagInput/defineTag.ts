@@ -13,7 +13,7 @@ declare module 'hast' {
 /** A tag in a page, as MDX parses it. */
 export type TagElement = Extract<ElementContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** The surroundings of a tag. */
+/** The page and the content of a tag. */
 export interface TagContext {
   /** The id of the page. */
   readonly pageId: string;
@@ -28,7 +28,7 @@ type AttributeText = string | true;
 
 /** An attribute of a tag. */
 export interface Attribute<Value> {
-  /** A fragment about the allowed values, for writers. */
+  /** The allowed values, as a fragment for writers. */
   readonly accepts: string;
   /** Returns the value of a text, which is `undefined` if the attribute is missing. Throws a `TagError` at a wrong text. */
   readonly parse: (text: AttributeText | undefined, name: string) => Value;

@@ -1,16 +1,15 @@
 import {
   firstUpgrade,
-  includedFrom,
   monthlyPrice,
   type PlanCell,
   type PlanFeature,
+  type PlanRow,
   planFeatureGroups,
   planFeatures,
   planIds,
+  planRows,
   planSteps,
   plans,
-  type SmallPlanFeature,
-  smallPlanFeatures,
   yearlyPrice,
   yes,
 } from '../../facts/plans';
@@ -96,21 +95,29 @@ function choice(type: 'checkbox' | 'radio', id: string, plan: PlanId, name: stri
   return element('label', { className: 'choice' }, element('input', control), element('span', {}, text));
 }
 
-/** A row of the plan table. */
-type TableFeature = Pick<PlanFeature, 'label' | 'values'>;
-
-function featureCells({ label, values }: TableFeature, note?: Content): Content[] {
+function featureCells({ label, values }: PlanFeature, note?: Content): Content[] {
   return [[label, note], ...planIds.map((plan) => renderCell(values[plan]))];
 }
 
-/** Returns the cells of a feature with controls: a check box for the row, or a radio button for each included amount. */
-function choiceCells(id: string, { label, values }: TableFeature, note?: Content): Content[] {
+/** Returns the note below the label of a row: its description, or its limit and its page of Chat settings. */
+function rowNote({ description, limit, page }: PlanRow): Content {
+  if (!page) {
+    return cellNotes(description);
+  }
+  const { label } = lookUp<SettingsPage>(settingsPages, page, 'page of Chat settings');
+  return cellNotes([limit && `${limit.text}, `, 'in ', element('strong', {}, label)]);
+}
+
+/** Returns the cells of a row with controls: a check box for the row, or a radio button for each included amount. */
+function choiceCells(row: PlanRow): Content[] {
+  const { id, label, values } = row;
   const steps = planSteps(values);
   const name = label.replaceAll('**', '');
   const isAmount = planIds.some((plan) => values[plan].isIncluded && values[plan] !== yes);
   const smallest = firstUpgrade(values);
   const isToggle = smallest && !isAmount;
-  const head = isToggle ? choice('checkbox', id, smallest, name, [label, note]) : [label, note];
+  const text = [label, rowNote(row)];
+  const head = isToggle ? choice('checkbox', id, smallest, name, text) : text;
   const cells = planIds.map((plan) => {
     const cell = renderCell(values[plan]);
     const isChoice = isAmount && values[plan].isIncluded && steps.includes(plan);
@@ -120,38 +127,28 @@ function choiceCells(id: string, { label, values }: TableFeature, note?: Content
 }
 
 /** Returns a row with the name of a group, and the rows of the group. */
-function group(id: string, name: string, rows: readonly Row[]): Row[] {
-  return [{ properties: { id }, cells: [name] }, ...rows];
+function group(id: string, name: string, rows: readonly PlanRow[], idPrefix = ''): Row[] {
+  return [
+    { properties: { id }, cells: [name] },
+    ...rows.map((row) => ({ properties: { id: idPrefix + row.id }, cells: choiceCells(row) })),
+  ];
 }
 
 /** Returns the rows of the whole table, with ids, notes, and controls. */
 function allRows(): Row[] {
-  const features = Object.entries<PlanFeature>(planFeatures);
-  const groups = Object.entries(planFeatureGroups).flatMap(([groupId, name]) => {
-    const inGroup = features.filter(([, feature]) => feature.group === groupId);
-    return groupId === 'price'
-      ? inGroup.map(([id, feature]) => ({
-          properties: { id },
-          cells: featureCells(feature, cellNotes(feature.description)),
-          isHead: true,
-        }))
-      : group(
-          `plan-${groupId}`,
-          name,
-          inGroup.map(([id, feature]) => ({
-            properties: { id },
-            cells: choiceCells(id, feature, cellNotes(feature.description)),
-          })),
-        );
-  });
-  const small = Object.entries<SmallPlanFeature>(smallPlanFeatures).map(([id, feature]) => {
-    const { label } = lookUp<SettingsPage>(settingsPages, feature.page, 'page of Chat settings');
-    const limit = feature.limit && `${feature.limit.text}, `;
-    const note = cellNotes([limit, 'in ', element('strong', {}, label)]);
-    const cells = choiceCells(id, { ...feature, values: includedFrom(feature.plan) }, note);
-    return { properties: { id: `small-plan-features-${id}` }, cells };
-  });
-  return [...groups, ...group('small-plan-features', 'Smaller features', small)];
+  const { price } = planFeatures;
+  const small = planRows.filter(({ page }) => page);
+  return [
+    { properties: { id: 'price' }, cells: featureCells(price, cellNotes(price.description)), isHead: true },
+    ...Object.entries(planFeatureGroups).flatMap(([id, name]) =>
+      group(
+        `plan-${id}`,
+        name,
+        planRows.filter((row) => row.group === id),
+      ),
+    ),
+    ...group('small-plan-features', 'Smaller features', small, 'small-plan-features-'),
+  ];
 }
 
 /** `<PlanLine feature="channels" />`: a feature on every plan: "Channels: 1 on Free, 5 on Plus, …". */

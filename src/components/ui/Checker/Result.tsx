@@ -38,7 +38,7 @@ function CheckItem({ result }: { readonly result: CheckResult }): ReactNode {
   );
 }
 
-/** A text passes if all of its checks do. */
+/** Returns `pass` only if all checks passed. */
 function overallStatus(results: Report['results']): CheckStatus {
   const isAny = (wanted: CheckStatus) => results.some(({ status }) => status === wanted);
   if (isAny('fail')) {
@@ -47,7 +47,7 @@ function overallStatus(results: Report['results']): CheckStatus {
   return isAny('pass') && !isAny('skipped') ? 'pass' : 'skipped';
 }
 
-/** The conclusion and the checks of a report. It takes the focus, because it can be below the window. */
+/** The summary and the checks of a report. It takes the focus, because it can be out of view. */
 export default function Result({ report }: { readonly report: Report }): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const status = overallStatus(report.results);

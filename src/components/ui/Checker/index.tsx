@@ -50,11 +50,11 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
       const checked = await getInput(now);
       next = { input: checked, report: await check(checked, now) };
     } catch (error) {
-      // The text has something that isn't checked here, or the page came without HTTPS, where browsers have no cryptography.
+      // A token can require an unsupported extension, and without HTTPS, browsers offer no cryptography.
       const reason = error instanceof Error ? error.message : error;
       next = { input, report: { summary: `This can't be checked here: ${reason}.`, results: [] } };
     }
-    // A reader may have changed something meanwhile.
+    // If the reader has changed a field meanwhile, the report is outdated.
     setState((current) => (current.input === input ? next : current));
   }
 
@@ -64,7 +64,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
         <p>The checker needs JavaScript. What it checks is described above.</p>
       </noscript>
       <Panel className="needs-scripts">
-        {/* With this method, a form that is sent before the scripts are there doesn't load the page again. */}
+        {/* With `dialog`, submitting the form before hydration doesn't reload the page. */}
         <form
           className={styles.checker}
           method="dialog"

@@ -13,15 +13,15 @@ interface Failure extends Check {
   readonly field?: string;
 }
 
-/** The result of one check of a text. It's `skipped` if its input is missing or wrong. */
+/** The result of one check. A check is skipped if its input is missing or wrong. */
 export type CheckResult = Failure | (Check & { readonly status: 'pass' | 'skipped' });
 
-/** The results of all checks of a text. */
+/** The results of all checks of a token or a delivery. */
 export interface Report {
   readonly results: readonly CheckResult[];
   /** The conclusion, in a sentence or two. */
   readonly summary: string;
-  /** The decoded text, as JSON. */
+  /** The decoded token, as JSON. */
   readonly decoded?: string;
 }
 

@@ -1,6 +1,6 @@
 import { formatDuration } from '@site/src/text';
 
-/** Formats a time in GMT, as servers write it, with its distance from the clock of the reader's device, which can be wrong. */
+/** Formats a time in GMT, with its distance from the device's clock. The text names that clock, because it can be wrong. */
 export function describeTime(seconds: number, now: number): string {
   const distance = formatDuration(Math.abs(seconds - now));
   const when = seconds > now ? `${distance} in the future` : `${distance} ago`;

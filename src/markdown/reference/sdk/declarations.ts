@@ -18,7 +18,7 @@ interface SdkDoc {
   readonly returns?: string;
   readonly throws?: string;
   readonly errorCodes: readonly string[];
-  /** The smallest plan that includes the member. Omitted for Free. */
+  /** The lowest plan that includes the member. Omitted for Free. */
   readonly plan?: PlanId;
   readonly since?: string;
 }
