@@ -75,7 +75,7 @@ export const yes: PlanCell = { text: 'yes', isIncluded: true };
 const no: PlanCell = { text: 'no', isIncluded: false };
 
 /** Returns the cells of a feature that `minPlan` and higher plans have. */
-export function includedFrom(minPlan: PlanId): Record<PlanId, PlanCell> {
+function includedFrom(minPlan: PlanId): Record<PlanId, PlanCell> {
   const cellOn = (plan: PlanId) => (planIncludes(plan, minPlan) ? yes : no);
   return cells(cellOn('free'), cellOn('plus'), cellOn('pro'), cellOn('organization'));
 }

@@ -42,7 +42,7 @@ export default function PlanChooser({ children }: PropsWithChildren): ReactNode 
   });
   useLayoutEffect(() => onMount(), []);
 
-  // React doesn't render the controls in the table, so an effect checks them.
+  // The inputs in the table are uncontrolled, so an effect checks them.
   useLayoutEffect(() => {
     for (const input of formRef.current?.querySelectorAll('input') ?? []) {
       input.checked = needs.get(input.name)?.needed === input.value;

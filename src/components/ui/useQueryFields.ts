@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, useMemo, useState } from 'react';
 import { type Fields, readQueryFields, writeQueryFields } from './queryFields';
 
-/** Browsers limit how often the URL can change, and some request the site's icon at each change. */
+/** Browsers limit how often the URL can change, and request the site's icon at each change. */
 const debounceMilliseconds = 250;
 
 /**
