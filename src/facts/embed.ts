@@ -26,11 +26,11 @@ export const hideableParts = {
 
 /** An option of an embed. Its description, type, and values are in the declarations of the SDK. */
 export interface EmbedOption {
-  /** The default as written in code, if it's a value and not a setting of the chat. */
+  /** The default as written in code. Omitted if the chat's settings decide. */
   readonly default?: string;
   /** Whether the option also works in the query string of an iframe's URL. */
   readonly inUrl: boolean;
-  /** The modes in which it has an effect. Omitted if that's all of them. */
+  /** The modes in which the option has an effect. Omitted for all modes. */
   readonly modes?: readonly EmbedModeId[];
 }
 

@@ -9,7 +9,6 @@ export const ssoSampleAddresses = {
   signOut: `${ssoAddress}/sign-out`,
 } as const;
 
-/** The algorithms that can sign a token. */
 export const ssoAlgorithms = ['HS256', 'RS256', 'ES256'] as const;
 
 export type SsoAlgorithmId = (typeof ssoAlgorithms)[number];

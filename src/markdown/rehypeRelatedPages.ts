@@ -10,12 +10,12 @@ const rehypeRelatedPages: Plugin<[Pages], Root> = (pages) => (tree, file) => {
     return;
   }
   const items = related.map(({ path, reason }) => {
-    // Docusaurus warns of a link to a page that doesn't exist.
+    // If the page doesn't exist, its link stays, so that Docusaurus warns of it.
     const title = pages.get(path.slice(1))?.fields.title ?? path;
     return [linkTo(path, title), `: ${reason}`];
   });
   tree.children.push(
-    // Not a heading, because Docusaurus has made *On this page* before this step.
+    // A heading would be missing in *On this page*, which Docusaurus makes before this step.
     element(
       'nav',
       { id: 'related', ariaLabel: 'Related pages', dataSearch: 'ignore' },

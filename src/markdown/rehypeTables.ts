@@ -81,8 +81,8 @@ function finishTable(table: Element, heading: string, usedNames: Set<string>): v
 
 /**
  * Finishes the tables of a page. A table is named after the heading above it, and a row after its first cell. A comment such as
- * `{/* #slow-mode *\/}` at the end of that cell is the row's id. On phones, style sheets show rows as blocks: roles are explicit,
- * because browsers would drop them, and each cell has its column's name as a label.
+ * `{/* #slow-mode *\/}` at the end of that cell is the row's id. On phones, style sheets show rows as blocks. Browsers
+ * then drop the roles of a table, so roles are explicit, and each cell has its column's name as a label.
  */
 const rehypeTables: Plugin<[Pages], Root> = (pages) => (tree, file) => {
   const usedNames = new Set<string>();

@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** The names of the interactive components, which are also their folders in `src/components`. */
+/** The names of the interactive components, and of their folders in `src/components`. */
 export const interactiveComponents: ReadonlySet<string> = new Set([
   'DnsChecklist',
   'EmbedBuilder',
@@ -26,7 +26,7 @@ export function findMisuse({ name, type, attributes }: Tag): string | undefined 
 
 /**
  * Imports the interactive components of a page, such as `<SettingsFinder>`, and puts each into an error boundary. Other pages
- * download nothing of them.
+ * don't download them.
  */
 const remarkInteractiveComponents: Plugin<[], Root> = function () {
   return (tree, file) => {

@@ -16,7 +16,7 @@ export function possibleZones(domain: string): readonly string[] {
   return labels.slice(1).map((_, index) => labels.slice(-2 - index).join('.'));
 }
 
-/** Extracts the host from a URL or its beginning, in Punycode: `xn--caf-dma.example` for `café.example`. */
+/** Extracts the host from a URL with or without a scheme, in Punycode: `xn--caf-dma.example` for `café.example`. */
 function parseHost(text: string): string {
   try {
     const url = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;

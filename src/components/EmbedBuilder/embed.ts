@@ -14,7 +14,7 @@ import type { ParseResult } from '../ui/fields';
 import { removeInvisible } from '../ui/paste';
 import { iframeSnippet, scriptSnippet } from './snippets';
 
-/** The forms of the code: plain HTML, and HTML with a script. */
+/** The formats of the code: plain HTML, and HTML with a script. */
 export const embedFormats = { iframe: 'iframe', script: 'Script' } as const;
 
 export type EmbedFormat = keyof typeof embedFormats;

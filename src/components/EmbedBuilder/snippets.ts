@@ -39,7 +39,6 @@ export function iframeSnippet(chat: string, values: EmbedValues = {}): string {
   });
 }
 
-/** Returns the script embed for a chat, ready to paste. */
 export function scriptSnippet(chat: string, values: EmbedValues = {}): string {
   const script = `<script async src="${addresses.script}"></script>`;
   return `${script}\n${element('rookery-chat', { chat, ...values })}`;

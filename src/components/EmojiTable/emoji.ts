@@ -19,7 +19,7 @@ const componentGroup = 2;
 /** Matches query parts that are emoji, or `+1` and `-1`, because `toWords` would strip them. */
 const emojiPart = /^[+-]1$|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3/u;
 
-/** Removes the variation selector, which only some lists have. */
+/** Removes the variation selector, because only some lists have it. */
 function stripVariation(unicode: string): string {
   return unicode.replaceAll('\uFE0F', '');
 }

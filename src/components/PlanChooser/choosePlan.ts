@@ -48,7 +48,7 @@ function describeMissing(plan: PlanId, needs: Needs): string {
   return andList.format(others > 0 ? [...named, `${others} more`] : named);
 }
 
-/** Chooses the lowest plan that has everything. */
+/** Returns the lowest plan that meets all needs. */
 export function choosePlan(needs: Needs): PlanId {
   return planIds.findLast((plan) => [...needs.values()].some(({ needed }) => needed === plan)) ?? 'free';
 }

@@ -26,7 +26,7 @@ function readNeeds(form: HTMLFormElement): string {
   return formatNeeds(parseNeeds(chosen.join(' ')));
 }
 
-/** Marks the lowest plan that has what the reader chooses in the plan table, the children, with its price and why not less. */
+/** Marks the lowest plan for the needs chosen in the children, the plan table, and says what the plan below lacks. */
 export default function PlanChooser({ children }: PropsWithChildren): ReactNode {
   const formRef = useRef<HTMLFormElement>(null);
   const [{ need }, setFields] = useQueryFields(noNeeds, validate);

@@ -34,7 +34,7 @@ interface TextFieldProps extends FieldProps<string>, InputProps {
   readonly hint?: string;
   /** The problem, and what to enter instead. Shown after a pause, or when the reader leaves the field. */
   readonly error?: string;
-  /** The number of lines, if the field takes several. */
+  /** The number of lines. Omitted for a single line. */
   readonly rows?: number;
   /** Shown next to the input. */
   readonly children?: ReactNode;

@@ -16,7 +16,7 @@ export interface Entry {
   readonly description: Content;
   /** The allowed values and the default. */
   readonly notes?: Content;
-  /** The fields of an object or of the objects in a list, which are folded. */
+  /** The folded fields of an object, or of the objects in a list. */
   readonly fields?: readonly Entry[];
 }
 

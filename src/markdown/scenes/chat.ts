@@ -122,7 +122,7 @@ const looksByKind: Readonly<Record<string, readonly Look[]>> = {
   shapes: rankShapeStyles.map((name) => ({ name, className: `scene-chat--${name.toLowerCase()}` })),
 };
 
-/** Draws the name of the chat and its channels, of which the first is open. */
+/** Draws the name of the chat and its channels. The first channel is open. */
 function renderHeader(channels: readonly string[]): Element {
   const names = channels.map((name, index) => {
     const className = index === 0 && channels.length > 1 ? 'scene-open' : undefined;
@@ -131,7 +131,7 @@ function renderHeader(channels: readonly string[]): Element {
   return row('scene-header', element('strong', {}, examples.chatName), names);
 }
 
-/** Draws the message box and the icon bar, with the name and the step of the icon that is selected. */
+/** Draws the message box and the icon bar. The selected icon has its name and the number of its step. */
 function renderFooter(inBox: Element | string, press: BarIconId | undefined, number: Content): Element {
   const icons = (Object.keys(barIcons) as BarIconId[]).map((id) =>
     id === press ? highlighted(barIcon(id), uiLabel(barIcons[id].label), number) : barIcon(id),

@@ -50,8 +50,8 @@ function diagrams(): Record<string, string> {
 }
 
 /**
- * `<Diagram name="boosts" />`: an SVG from `docs/_diagrams/`, whose `<desc>` is the text alternative, or several of them, each below
- * its `<title>`.
+ * `<Diagram name="boosts" />`: an SVG from `docs/_diagrams/` with its `<desc>` as the text alternative. Several SVGs are next to each
+ * other, each below its `<title>`.
  */
 export const Diagram = defineTag(
   { name: several(factOf(diagrams, 'diagram')), note: optional(requiredText) },

@@ -5,7 +5,7 @@ import { defineTag } from '../tagInput/defineTag';
 import { lookUp } from '../tagInput/lookUp';
 import { box, row, stepNumber, uiLabel, withAlt } from './drawing';
 
-/** The number of entries above and below the highlighted one. Pictures leave out those farther away. */
+/** The number of entries above and below the highlighted one. Drawings leave out the others. */
 const neighbors = 2;
 
 /** `<Menu of="name-menu" for="moderator" pick="mute" step="2" />`: a menu as a rank sees it. The entry `pick` is highlighted. */

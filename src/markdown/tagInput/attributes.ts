@@ -1,7 +1,6 @@
 import type { Attribute } from './defineTag';
 import { lookUp, TagError } from './lookUp';
 
-/** A required text. */
 export const requiredText: Attribute<string> = {
   accepts: 'text',
   parse(entered, name) {
@@ -23,7 +22,6 @@ export const flag: Attribute<boolean> = {
   },
 };
 
-/** Makes an attribute optional. */
 export function optional<Value>({ accepts, parse }: Attribute<Value>): Attribute<Value | undefined> {
   return {
     accepts: `${accepts}, optional`,
@@ -45,7 +43,6 @@ export function textLike(pattern: RegExp, example: string): Attribute<string> {
   };
 }
 
-/** A whole number. */
 export const digits = textLike(/^\d+$/, '2');
 
 /** One of some words. The first is the default. */
@@ -63,7 +60,7 @@ export function oneOf<const Word extends string>(first: Word, ...rest: readonly 
   };
 }
 
-/** Facts by their keys, or a function for those of a contract, which is read only if a page needs it. */
+/** Facts by their keys, or a function that returns them, so that a contract is read only if a page needs it. */
 type Facts<Key extends string, Value> = Readonly<Record<Key, Value>> | (() => Readonly<Record<Key, Value>>);
 
 /** The number of keys in the list for writers. */

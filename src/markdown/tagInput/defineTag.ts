@@ -15,22 +15,19 @@ export type TagElement = Extract<ElementContent, { type: 'mdxJsxFlowElement' | '
 
 /** The page and the content of a tag. */
 export interface TagContext {
-  /** The id of the page. */
   readonly pageId: string;
-  /** All pages of the site. */
   readonly pages: Pages;
-  /** The content of the tag, in which tags are replaced already. */
+  /** The content of the tag. Tags in it are already replaced. */
   readonly children: readonly ElementContent[];
 }
 
 /** The text of an attribute, or `true` for an attribute without a value, as in `<Plan id="plus" up />`. */
 type AttributeText = string | true;
 
-/** An attribute of a tag. */
 export interface Attribute<Value> {
   /** The allowed values, as a fragment for writers. */
   readonly accepts: string;
-  /** Returns the value of a text, which is `undefined` if the attribute is missing. Throws a `TagError` at a wrong text. */
+  /** Parses the text of an attribute, or `undefined` for a missing one. Throws a `TagError` if the text is wrong. */
   readonly parse: (text: AttributeText | undefined, name: string) => Value;
 }
 
@@ -40,10 +37,9 @@ type AttributeValues<Declared extends Attributes> = {
   readonly [Name in keyof Declared]: ReturnType<Declared[Name]['parse']>;
 };
 
-/** A tag for pages. */
 export interface Tag {
   readonly attributes: Attributes;
-  /** Returns the replacement of the tag. Throws a `TagError` at a wrong attribute. */
+  /** Returns the replacement of the tag. Throws a `TagError` if an attribute is wrong. */
   readonly render: (texts: Readonly<Record<string, AttributeText>>, context: TagContext) => Content;
 }
 

@@ -1,6 +1,6 @@
 import { nearestKeys } from '../../nearest';
 
-/** An error of a writer in a tag. The message continues a sentence that starts with the tag's name. */
+/** A writer's error in a tag. The message continues a sentence that starts with the tag's name. */
 export class TagError extends Error {}
 
 /**

@@ -7,7 +7,7 @@ import { element, joinContent } from '../html/content';
 import { defineTag } from '../tagInput/defineTag';
 import { lookUp, TagError } from '../tagInput/lookUp';
 
-/** Ranks that anyone has or can get, and that aren't shown. */
+/** Ranks that aren't shown, because anyone has or can get them. */
 const unrestricted: readonly string[] = ['guest', 'member'];
 
 /** A separator for screen readers, and for readers without style sheets. */

@@ -126,7 +126,7 @@ function choiceCells(row: PlanRow): Content[] {
   return [head, ...cells];
 }
 
-/** Returns a row with the name of a group, and the rows of the group. */
+/** Returns the row that names a group, and the group's rows. */
 function group(id: string, name: string, rows: readonly PlanRow[], idPrefix = ''): Row[] {
   return [
     { properties: { id }, cells: [name] },

@@ -62,7 +62,7 @@ function renderControl(control: Control): Content {
   }
 }
 
-/** Creates the entry of a setting on its page, with its rank and its plan where they aren't the page's. */
+/** Creates the entry of a setting on its page, with its rank and its plan where they differ from the page's. */
 function listedSetting({ id, page, setting, plan, rank }: SettingEntry): Entry {
   const details = [
     rank !== rankOfPage(page) && rankBadge(rank, true),
@@ -106,7 +106,7 @@ export const Setting = defineTag(
     show === 'label' ? element('strong', {}, setting.label) : (setting.control.default ?? 'Empty'),
 );
 
-/** Creates a link to a setting, with its rank below it if it isn't Administrator, and its plan if it isn't Free. */
+/** Creates a link to a setting. Below it are a rank other than Administrator, and a plan other than Free. */
 function linkedSetting({ pageId, id, setting, plan, rank }: SettingEntry): Content {
   return [
     linkTo(`/chat-settings/${pageId}#setting-${id}`, setting.label),
