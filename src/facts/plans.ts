@@ -314,11 +314,6 @@ export function lowestPlanWith(id: PlanFeatureId): PlanId {
   return planIds.find((plan) => planFeatures[id].values[plan].isIncluded) ?? 'organization';
 }
 
-/** Returns the lowest plan with more than one channel. */
-export function lowestPlanWithChannels(): PlanId {
-  return planIds.find((plan) => planFeatures.channels.values[plan].text !== '1') ?? 'organization';
-}
-
 /** Returns whether a plan is `minPlan` or higher, and so has all that `minPlan` has. */
 export function planIncludes(plan: PlanId, minPlan: PlanId): boolean {
   return planIds.indexOf(plan) >= planIds.indexOf(minPlan);

@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { lowestPlanWith, lowestPlanWithChannels } from '../plans';
+import { firstUpgrade, lowestPlanWith, planFeatures } from '../plans';
 import { between, upTo } from '../quantity';
 import type { SettingsPage } from '../types';
 import { button, choice, field, number, off, on, rankChoice } from './controls';
@@ -13,7 +13,7 @@ export const messagePages = {
         label: 'Add channel',
         description: 'Creates a channel.',
         control: field(undefined, 'One channel, `#general`'),
-        plan: lowestPlanWithChannels(),
+        plan: firstUpgrade(planFeatures.channels.values),
       },
       name: {
         label: 'Name',

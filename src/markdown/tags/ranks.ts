@@ -17,10 +17,10 @@ function restriction({ lowest }: Permission): string {
   return lowest === 'member' ? 'Never guests' : '';
 }
 
-function permissionRow(permission: Permission, properties = {}): Row {
+function permissionRow([id, permission]: [id: string, Permission]): Row {
   const { label, note, rank } = permission;
   return {
-    properties,
+    properties: { id: `permission-${id}` },
     cells: [
       [label, cellNotes(note && `(${note})`)],
       [rankBadge(rank), cellNotes(restriction(permission))],
@@ -28,13 +28,8 @@ function permissionRow(permission: Permission, properties = {}): Row {
   };
 }
 
-function groupRows(group: Permission['group']): Row[] {
-  return Object.entries<Permission>(permissions)
-    .filter(([, permission]) => permission.group === group)
-    .map(([id, permission]) => permissionRow(permission, { id: `permission-${id}` }));
-}
-
 /** `<PermissionTable group="talk" />`: the permissions of a group with their lowest ranks. */
-export const PermissionTable = defineTag({ group: keyOf(permissionGroups, 'group') }, ({ group }) =>
-  table(permissionGroups[group], ['Permission', 'Lowest rank'], groupRows(group)),
-);
+export const PermissionTable = defineTag({ group: keyOf(permissionGroups, 'group') }, ({ group: id }) => {
+  const inGroup = Object.entries<Permission>(permissions).filter(([, { group }]) => group === id);
+  return table(permissionGroups[id], ['Permission', 'Lowest rank'], inGroup.map(permissionRow));
+});
