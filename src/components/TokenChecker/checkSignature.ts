@@ -88,7 +88,7 @@ async function checkWithSecret(token: string, secret: string): Promise<CheckResu
   return wrongSignature("It doesn't match this secret. Compare the secret with the console.");
 }
 
-function isJwk(value: unknown): value is JWK {
+function isJwkLike(value: unknown): value is JWK {
   return value instanceof Object && !Array.isArray(value);
 }
 
@@ -96,8 +96,8 @@ function isJwk(value: unknown): value is JWK {
 function readKeys(text: string, kid?: string): JWK[] | undefined {
   try {
     const json: unknown = JSON.parse(text);
-    const keys = isJwk(json) && ('keys' in json ? json.keys : [{ ...json, kid }]);
-    return Array.isArray(keys) && keys.every(isJwk) ? keys : undefined;
+    const keys = isJwkLike(json) && ('keys' in json ? json.keys : [{ ...json, kid }]);
+    return Array.isArray(keys) && keys.every(isJwkLike) ? keys : undefined;
   } catch {
     return undefined;
   }
