@@ -122,11 +122,11 @@ async function checkWithPublicKey(
     return wrongKey(`This is a secret instead of a public key. ${advice}`);
   }
   if (keys.length > 1 && !header.kid) {
-    return wrongSignature("These are several keys. Send the `kid` of the right one in the token's header.");
+    return wrongSignature("There are several keys. Send the `kid` of the right one in the token's header.");
   }
   const key = await createLocalJWKSet({ keys })(header).catch(() => undefined);
   if (!key) {
-    return wrongKey(`It has no ${header.alg} key for this token. ${advice}`);
+    return wrongKey(`There's no ${header.alg} key for this token. ${advice}`);
   }
   return (await isSignedWith(token, key))
     ? signatureMatches

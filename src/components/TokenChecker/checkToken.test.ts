@@ -59,7 +59,7 @@ describe.each(await Promise.all([createKeys('RS256'), createKeys('ES256')]))(
       [
         'a JWKS without that kid',
         `{"keys":[${publicJwk}]}`,
-        `has no ${alg} key for this token.`,
+        `There's no ${alg} key for this token.`,
         tokenWithKid,
       ],
       ['another key', otherJwk, "Rookery would return `sso_signature`. It doesn't match this key."],
@@ -73,8 +73,8 @@ describe.each(await Promise.all([createKeys('RS256'), createKeys('ES256')]))(
       ['null', 'null', noJwk],
       ['keys that are no array', '{"keys":{}}', noJwk],
       ['null as a key', '{"keys":[null]}', noJwk],
-      ['a JWKS without keys', '{"keys":[]}', 'Fix the key first. It has no'],
-      ['an unknown type of key', '{"kty":"unknown"}', 'Fix the key first. It has no'],
+      ['a JWKS without keys', '{"keys":[]}', "Fix the key first. There's no"],
+      ['an unknown type of key', '{"kty":"unknown"}', "Fix the key first. There's no"],
       ['a secret as a JWK', '{"kty":"oct","k":"AAAA"}', 'Fix the key first. This is a secret instead'],
     ])('can be pasted as %s', async (_, key, summary, signed = token) => {
       expect((await check(signed, { algorithm: alg, key })).summary).toContain(summary);
