@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseRedirect } from './parseRedirect';
 import { redirectsToWrite } from './redirects';
 
 const all = [
@@ -16,4 +17,8 @@ test.each([
   ],
 ])('%s', (_, ignoresCase, expected) => {
   expect(redirectsToWrite(all, ignoresCase).map(({ from }) => from)).toEqual(expected);
+});
+
+test.each(['/%FC', '/a*', 'a'])('a build without the old path %s says which row is wrong', (from) => {
+  expect(() => parseRedirect([from, '/new'])).toThrow(`In redirects.json, "${from}": "/new" isn't`);
 });

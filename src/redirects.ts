@@ -1,17 +1,8 @@
 import fs from 'node:fs';
 import data from '../redirects.json';
-import { decodePath } from './text';
+import { parseRedirect } from './parseRedirect';
 
-/** An old path, decoded, and the page or the other site that it forwards to. Capital letters count. Query and hash are kept. */
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
-
-export const redirects: readonly Redirect[] = Object.entries(data).map(([from, to]) => ({
-  from: decodePath(from),
-  to,
-}));
+export const redirects = Object.entries(data).map(parseRedirect);
 
 /**
  * The redirects that can be written as files. If the file system ignores case, as on macOS and Windows, `Old/` and

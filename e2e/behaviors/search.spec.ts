@@ -228,6 +228,12 @@ test.describe('the search bar', () => {
       await tab.close();
       await expect(page).toHaveURL(article);
     }
+    await page.bringToFront();
+    await box.fill(' ');
+    await box.press('Control+Enter');
+    await box.fill('reactions');
+    await expect(suggestions(page)).toHaveCount(8);
+    expect(context.pages()).toHaveLength(1);
   });
 
   test("doesn't select or scroll under a mouse at rest", async ({ page }) => {

@@ -61,8 +61,8 @@ const schema = v.object({
       v.union([v.date(), v.string()]),
       v.transform((date) => new Date(date)),
       v.date(),
-      // Everywhere, it's at most a day later.
-      v.maxValue(new Date(Date.now() + 86_400_000)),
+      // A time zone is at most a day ahead.
+      v.check((date) => date.getTime() <= Date.now() + 86_400_000),
     ),
   ),
   displayed_sidebar: v.optional(v.nullable(v.string())),

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTempFolder } from '../../tools/tempFolders';
+import { validateFrontMatter } from './frontMatter';
 import { findHeadings, parsePage } from './page';
 import { loadPages } from './pages';
 
@@ -18,4 +19,12 @@ test.each(['Owls', '[Owls]', '- Owls'])('front matter has no fields if it is %j'
 test('the id of a heading is the first word of its comment, as in Docusaurus', () => {
   const [heading] = findHeadings(parsePage('docs/a.mdx', '## Vote {/* #vote see polls */}'));
   expect(heading).toMatchObject({ id: 'vote', text: 'Vote' });
+});
+
+test('a review can be of today, also days after the start', () => {
+  const today = new Date(Date.now() + 2 * 86_400_000);
+  expect(validateFrontMatter({ reviewed: today }).wrongFields).toEqual(['reviewed']);
+  vi.useFakeTimers({ now: today });
+  expect(validateFrontMatter({ reviewed: today }).wrongFields).toEqual([]);
+  vi.useRealTimers();
 });

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import type { Plugin } from 'unified';
 import type { Pages } from '../content/pages';
-import { bulletList, element, linkTo } from './html/content';
+import { bulletList, element, linkTo, textNode } from './html/content';
 
 /** Ends a page with links to its related pages, and the reasons to read them. */
 const rehypeRelatedPages: Plugin<[Pages], Root> = (pages) => (tree, file) => {
@@ -12,7 +12,7 @@ const rehypeRelatedPages: Plugin<[Pages], Root> = (pages) => (tree, file) => {
   const items = related.map(({ path, reason }) => {
     // If the page doesn't exist, its link stays, so that Docusaurus warns of it.
     const title = pages.get(path.slice(1))?.fields.title ?? path;
-    return [linkTo(path, title), `: ${reason}`];
+    return [linkTo(path, title), textNode(`: ${reason}`)];
   });
   tree.children.push(
     // A heading would be missing in *On this page*, which Docusaurus makes before this step.

@@ -127,7 +127,10 @@ export function createRanking(index: SearchIndex) {
 
   function rank(query: string): Ranking {
     const [, path] = pageAddress.exec(query) ?? [];
-    const typed = tokenize(path ?? query, isKnown).slice(0, maxQueryWords);
+    const addressed = sections.find(({ url }) => url === path);
+    // Without a page and `://`, it's words, such as "node.js/express".
+    const text = path && (addressed || query.includes('://')) ? path : query;
+    const typed = tokenize(text, isKnown).slice(0, maxQueryWords);
     const completed = [...typed.slice(0, -1), ...typed.slice(-1).map(complete)];
     const words = completed.filter(stemWord);
     if (completed.length > 0 && words.length === 0) {
@@ -143,7 +146,7 @@ export function createRanking(index: SearchIndex) {
     const stems = new Set(corrected.map(toStem));
     const matches = match(corrected, new Set(words.map(toStem)));
     const sorted = sortSections(matches, stems);
-    const top = sections.find(({ url }) => url === path) ?? findNamedPage(stems, sorted);
+    const top = addressed ?? findNamedPage(stems, sorted);
     return {
       sections: [...new Set(top ? [top, ...sorted] : sorted)],
       stems: new Set([...stems, ...matches.flatMap(({ terms }) => terms)]),

@@ -55,6 +55,7 @@ describe('the engine', () => {
     ['an identifier', 'owns_chat', '/safety#danger'],
     ['an endpoint', 'POST https://api.rookery.example/v1/chats/chat_01abc/bans', '/safety#danger'],
     ['the address of a page', 'https://docs.rookery.example/polls?from=chat#limits', '/polls'],
+    ['both words around a slash', 'characters.md/survey', '/polls#limits'],
   ])('finds %s', (_, query, url) => {
     expect(urlsFor(query)[0]).toBe(url);
   });

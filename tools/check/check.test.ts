@@ -88,6 +88,11 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['index: [vote#creat]\nrelated', /Nothing has the id `#creat`.*Near it: #create/, 'related'],
     ['relate: []\nrelated', /can't have `relate`\. Nearest: related/, 'related'],
     ['ranks: Log in', /For "Log in", write "sign in"/, 'ranks: See who can do what'],
+    [
+      '- /chat-features/ranks: See **who**',
+      /“\*\*who\*\*” shows as/,
+      '  - /chat-features/ranks: See who can do what',
+    ],
   ],
   'ids and links': [
     ['', /no id.*`\{\/\* #change-your-vote \*\/\}`/, ' {/* #vote */}'],
@@ -283,6 +288,7 @@ test.each([
   ['docs/chat-features/polls.search.yaml', 'fun]\ncreat: [who won', /:2:\d+ .*no section.*Near it: create/],
   ['docs/chat-features/polls.search.yaml', 'who won,\n  who? #1', /:2:8 `#` starts a comment/],
   ['docs/chat-features/polls.search.yaml', 'who won,\n  won who', /:2:3 “won who” adds nothing/],
+  ['docs/chat-features/polls.search.yaml', 'how to', /:1:10 “how to” has only words that every page has/],
   [
     'redirects.json',
     '"/a": "/chat-features/rank"',
@@ -302,7 +308,17 @@ test.each([
   ['sidebars.ts', "{ type: 'ref', id: 'draf' }", /:2:\d+ There is no page/],
   ['src/facts/rules.ts', "\nconst rule = 'People wayt in a channel.';\n", /:2:\d+ "wayt"/],
   ['static/sdk/rookery-embed.d.ts', '/** A.\n * - a\n */\nexport interface A {}', /:2:4 .*are joined/],
+  [
+    'src/facts/rules.ts',
+    "\nconst rule = 'A login.';\n",
+    /:2:17 "login" is a word that we avoid\. Write [^.]*\.$/,
+  ],
   ['static/webhooks/poll.yaml', 'A mesage.', /:1:\d+ "mesage"/],
+  [
+    'static/webhooks/poll.yaml',
+    'A.\nproperties:\n  a:\n    description: See [ranks](/chat-features/ranks).',
+    /:4:22 The reference shows only text, labels, and code/,
+  ],
   ['static/webhooks/poll.yaml', '"A chat room."', /For "chat room", write "chat"/],
   ['static/webhooks/poll.yaml', 'It <b>never</b> changes.', /:1:17 The reference shows only text/],
   ['static/webhooks/poll.yaml', 'A {name}.', /:1:16 Readers don't see “{name}” as you typed it/],
@@ -343,6 +359,7 @@ test.each([
     'summary: List **all**',
     /:\d+:21 “\*\*all\*\* \w+” shows as you typed it/,
   ],
+  ['openapi.yaml', 'openapi: 3.1', 'openapi: 1.1', /openapi\.yaml:1:1 /],
   ['openapi.yaml', 'default: 25', 'default: 101', /:\d+:16 .*can't have this default: it must be <= 100/],
   ['openapi.yaml', '/ChatAccess", default', '/ChatAcess", default', /:\d+:1 Can't resolve \$ref/],
   ['openapi.yaml', 'default: public', 'default: publik', /:\d+:\d+ .*it must be equal to one of/],

@@ -20,7 +20,9 @@ export function allowKey(words: string): string {
   return words.trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
-/** Advice on how to allow words on a page. */
-export function allowHelp(words: string): string {
-  return `If it's right, allow it on the page: \`{/* allow: ${words.trim()} because … */}\`.`;
+/** Advice on how to allow words, which only pages can. */
+export function allowHelp({ file }: Source, words: string): string {
+  return /\.mdx?$/.test(file)
+    ? ` If it's right, allow it on the page: \`{/* allow: ${words.trim()} because … */}\`.`
+    : '';
 }

@@ -23,7 +23,7 @@ export function extractQuoted({ text }: Source): Prose[] {
 }
 
 /** The fields of the front matter that readers see, each with its text, and the reasons of related pages. */
-const shownFields =
+export const shownFields =
   /^(?:title|description|sidebar_label):.*|(?<=^ +(?:whoNote|planNote): *).+|(?<=[{,] *(?:whoNote|planNote): *)[^,}\n]+|(?<=^ *- \/\S+: ).+/gm;
 
 /** The text of a page and of its front matter, without keywords and code. */

@@ -73,6 +73,11 @@ test.each<[parse: Parse, text: string, message: RegExp]>([
   ],
   [parseDeclarations, '/** A. */\nexport const version: string;', /^2 The reference shows only functions/],
   [parseDeclarations, 'declare function mount(): void;\nexport { mount };', /^2 The reference shows only/],
+  [
+    parseDeclarations,
+    '/** A. */\nexport class A {\n  /** B. */\n  get b(): string;\n}',
+    /^4 The reference shows properties and methods only/,
+  ],
   [parseDeclarations, 'export namespace A {}', /^1 The reference shows only functions/],
 ])('%o finds what is wrong in %j', (parse, text, message) => {
   const problems = parse(text).problems.map(
@@ -111,4 +116,11 @@ test('reads an operation without a description and parameters', () => {
 test('leaves interfaces with `extends` out, whose other members it would miss', () => {
   const { value } = parseDeclarations('export interface A {}\nexport interface B extends A {}');
   expect(Object.keys(value.interfaces)).toEqual(['A']);
+});
+
+test('shows the methods of a class without its constructor', () => {
+  const { value } = parseDeclarations(
+    'export class A {\n  private constructor();\n  /** B. */\n  b(): void;\n}',
+  );
+  expect(value.interfaces.A).toMatchObject([{ name: 'b', signature: 'b(): void' }]);
 });

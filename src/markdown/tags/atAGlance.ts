@@ -3,7 +3,7 @@ import { rankOfPage, settingsPageOf } from '../../facts/settings';
 import { uiPaths } from '../../facts/uiLabels';
 import { capitalize } from '../../text';
 import { labelPath, planBadge, rankBadge } from '../html/badges';
-import { element, joinContent } from '../html/content';
+import { element, joinContent, textNode } from '../html/content';
 import { defineTag } from '../tagInput/defineTag';
 import { lookUp, TagError } from '../tagInput/lookUp';
 
@@ -34,6 +34,6 @@ export const AtAGlance = defineTag({}, (_, { pageId, pages }) => {
   return [
     restrictions.length > 0 &&
       element('p', { className: 'at-a-glance' }, joinContent(restrictions, separator)),
-    notes && element('p', {}, notes),
+    notes && element('p', {}, textNode(notes)),
   ];
 });

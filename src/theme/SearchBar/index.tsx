@@ -87,7 +87,14 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
       setActiveRow(((activeRow + 1 + step + stops) % stops) - 1);
     } else if (isInBox && key === 'Enter' && (event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
-      window.open(activeUrl ?? resultsUrl);
+      openChoice((url) => window.open(url));
+    }
+  }
+
+  /** Opens the suggestion that the arrow keys have reached, or all results. */
+  function openChoice(open: (url: string) => void): void {
+    if (query.trim()) {
+      open(activeUrl ?? resultsUrl);
     }
   }
 
@@ -110,9 +117,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
         action={resultsPath}
         onSubmit={(event) => {
           event.preventDefault();
-          if (query.trim()) {
-            history.push(activeUrl ?? resultsUrl);
-          }
+          openChoice(history.push);
         }}
       >
         <input

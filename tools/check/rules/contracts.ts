@@ -24,26 +24,41 @@ export function findUnreadable({ file, text }: Source): readonly Problem[] {
   return (file === openApiFile ? parseOpenApi : parseEventSchema)(text).problems;
 }
 
-/** The descriptions in a contract: where they start, the lines as typed, and what the reference reads. */
-function findDescriptions({ file, text }: Source) {
+/** A description in a contract. */
+interface Description {
+  readonly start: number;
+  /** The lines as typed. */
+  readonly typed: string;
+  /** What the reference reads. */
+  readonly read: string;
+  /** Whether the reference shows it in a list of fields. */
+  readonly isOfField: boolean;
+}
+
+/** Finds the descriptions in a contract. */
+function findDescriptions({ file, text }: Source): Description[] {
   if (file === declarationFile) {
     return [...text.matchAll(/(?<=\/\*\*).*?(?=\*\/)/gs)].flatMap(({ 0: comment, index: start }) =>
       // Each tag has its own text.
       comment
         .replace(/^\s*\* ?/gm, '')
         .split(/^@\w+/m)
-        .map((typed) => ({ start, typed: typed.trim(), read: typed.trim().replace(/\s+/g, ' ') })),
+        .map((typed) => typed.trim())
+        .map((typed) => ({ start, typed, read: typed.replace(/\s+/g, ' '), isOfField: true })),
     );
   }
-  const descriptions: { start: number; typed: string; read: string }[] = [];
+  const descriptions: Description[] = [];
   visit(parseDocument(text), {
-    Pair(_, { key, value }) {
+    Pair(_, { key, value }, ancestors) {
       if (!isScalar(value) || String(key) !== 'description') return;
       const [start = 0, end = 0] = value.range ?? [];
       const lines = text.slice(start, end).replace(/^[|>].*\n/, '');
       const read = String(value.value);
       const typed = /^['"]/.test(lines) ? read : lines.replace(/^ +/gm, '').trim();
-      descriptions.push({ start: end - lines.length, typed, read });
+      // Fields are in a map, and the parameters of an operation in a list.
+      const owners = ancestors.slice(-4, -2).map((owner) => (isPair(owner) ? String(owner.key) : ''));
+      const isOfField = owners.some((owner) => owner === 'properties' || owner === 'parameters');
+      descriptions.push({ start: end - lines.length, typed, read, isOfField });
     },
   });
   return descriptions;
@@ -83,12 +98,14 @@ const partsOf = ({ nodes }: Page) => nodes.map(({ type }) => type).join();
 
 /** What the reference leaves out or shows as typed. */
 const unshown = ['table', 'delete', 'image', 'mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
+const unshownInFields = [...unshown, 'blockquote', 'code', 'emphasis', 'heading', 'link', 'list'] as const;
 
-async function* checkDescription(page: Page, site: Site) {
+async function* checkDescription(page: Page, isOfField: boolean, site: Site) {
   if (page.problem) yield page.problem;
   yield* await typing(page, site);
-  for (const node of findNodes(page, ...unshown)) {
-    yield { ...nodeSpan(node), message: 'The reference shows only text, lists, code, and links here.' };
+  for (const node of findNodes(page, ...(isOfField ? unshownInFields : unshown))) {
+    const shown = isOfField ? 'text, labels, and code' : 'text, lists, code, and links';
+    yield { ...nodeSpan(node), message: `The reference shows only ${shown} here.` };
   }
   for (const node of findNodes(page, 'link')) {
     const message = findLinkProblem(node.url.replace(addresses.docs, ''), undefined, site);
@@ -105,7 +122,8 @@ const lintContracts = memoize(async (dir: string) => {
   return problems.flatMap(({ message, location: [place] }) => {
     if (!place) return [];
     const { body, absoluteRef } = place.source;
-    const start = body.split('\n', getLineColLocation(place).start.line - 1).join('\n').length + 1;
+    const linesBefore = body.split(/(?<=\n)/).slice(0, getLineColLocation(place).start.line - 1);
+    const start = linesBefore.join('').length;
     return [{ file: path.relative(path.resolve(dir), absoluteRef), start, message }];
   });
 });
@@ -121,7 +139,7 @@ export const contracts: TextRule = async (source, site) => {
     }
     findings.push(...findWrongDefaults(text), ...findFormatting(text, /(?<=^ *summary: ).*/gm));
   }
-  for (const { start, typed, read } of findDescriptions(source)) {
+  for (const { start, typed, read, isOfField } of findDescriptions(source)) {
     const page = parsePage('', read);
     if (typed !== read && partsOf(parsePage('', typed)) !== partsOf(page)) {
       const advice = 'Write sentences or, in YAML, the lines after `|-`.';
@@ -131,7 +149,7 @@ export const contracts: TextRule = async (source, site) => {
         message: `The lines of this text are joined. ${advice}`,
       });
     } else {
-      for await (const finding of checkDescription(page, site)) {
+      for await (const finding of checkDescription(page, isOfField, site)) {
         const [word = ''] = read.slice(finding.start).split(/\s/, 1);
         findings.push({ ...finding, start: Math.max(text.indexOf(word, start), start) });
       }

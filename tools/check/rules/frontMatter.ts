@@ -2,6 +2,7 @@ import { type FrontMatter, fieldHelp, fieldNames } from '../../../src/content/fr
 import type { Page } from '../../../src/content/page';
 import { nearestKeys } from '../../../src/nearest';
 import type { Finding } from '../finding';
+import { shownFields } from '../prose';
 import type { PageRule, Site } from '../site';
 
 const required: readonly (keyof FrontMatter)[] = ['title', 'description', 'keywords'];
@@ -99,7 +100,7 @@ export const frontMatter: PageRule = function* (page, site) {
     yield { start, message: `\`${source}\` isn't right. ${fieldHelp[field]}` };
   }
   yield* findReview(page);
-  yield* findFormatting(page.frontMatter, /(?<=^(?:title|description|sidebar_label| {2}- \/\S*): ).*/gm);
+  yield* findFormatting(page.frontMatter, shownFields);
   // Without links to pages of other sidebars.
   const inSidebars = JSON.stringify(site.sidebars, (_, item) => (item?.type === 'ref' ? undefined : item));
   if (page.fields.displayed_sidebar === undefined && !inSidebars.includes(`"${page.id}"`)) {

@@ -58,7 +58,7 @@ export const hardcodedFacts: PageRule = function* (page) {
       const tags =
         suggestions || (words.startsWith('$') && '`<Price plan="plus" />`, with the plan that it is about');
       const fix = canHaveTags
-        ? `Write ${tags}. ${allowHelp(words)}`
+        ? `Write ${tags}.${allowHelp(page, words)}`
         : `No tag works here, so leave out the number. It's the same as ${tags}.`;
       const message = `"${words}": this number is a fact, and will be wrong here when the product changes. ${fix}`;
       if (tags) {

@@ -23,7 +23,10 @@ export const phrases: TextRule = function* ({ file }, site) {
     const stems = stemsOf(phrase);
     const others = known.get(id) ?? new Set();
     if (stems.every((stem) => others.has(stem))) {
-      const message = `“${phrase}” adds nothing: the phrases before it have all its words. Remove it.`;
+      const message =
+        stems.length === 0
+          ? `“${phrase}” has only words that every page has. Remove it.`
+          : `“${phrase}” adds nothing: the phrases before it have all its words. Remove it.`;
       yield { start, message };
     }
     known.set(id, new Set([...others, ...stems]));

@@ -1,17 +1,13 @@
-import { decodePath } from '../../../src/text';
+import { parseRedirect, type Redirect } from '../../../src/parseRedirect';
 import { nonMarkdownRoutes, type TextRule } from '../site';
 import { findLinkProblem } from './links';
 
 /** Reads a row. Returns nothing if it isn't JSON, or if the build would refuse it. */
-function readRow(row: string): { from: string; to: string } | undefined {
+function readRow(row: string): Partial<Redirect> {
   try {
-    const [[typed, to] = ['', '']] = Object.entries<unknown>(JSON.parse(`{${row.replace(/,$/, '')}}`));
-    const from = decodePath(typed);
-    const isPath = [from, encodeURI(from)].includes(new URL(from, 'https://docs.example').pathname);
-    const isRow = isPath && !from.includes('*') && typeof to === 'string' && /^(?:\/[^.?]*$|https:)/.test(to);
-    return isRow ? { from, to } : undefined;
+    return parseRedirect(Object.entries<unknown>(JSON.parse(`{${row.replace(/,$/, '')}}`))[0] ?? ['', '']);
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -20,7 +16,7 @@ export const redirects: TextRule = function* ({ text }, site) {
   const rows = [...text.matchAll(/(?<=^[ \t]*)[^\s{}].*/gm)];
   const seen = new Set<string>();
   for (const { 0: row, index: start } of rows) {
-    const { from = '', to = '' } = readRow(row) ?? {};
+    const { from = '', to = '' } = readRow(row);
     const isLast = start === rows.at(-1)?.index;
     const page = site.findPage(from);
     let message = findLinkProblem(to, undefined, site);

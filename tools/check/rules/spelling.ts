@@ -13,7 +13,8 @@ const loadChecker = memoize(async (file: string) => {
 });
 
 /** American spelling with the project's own words, and words to avoid. The configuration explains them. */
-export const spelling: TextRule = async ({ file, text }) => {
+export const spelling: TextRule = async (source) => {
+  const { file, text } = source;
   const { spellCheckDocument, settings } = await loadChecker(config);
   const uri = pathToFileURL(path.join(path.dirname(config), file)).href;
   const options = { noConfigSearch: true, generateSuggestions: true, numSuggestions: 3 };
@@ -22,7 +23,7 @@ export const spelling: TextRule = async ({ file, text }) => {
     const suggestions = suggestionsEx.filter(({ isPreferred }) => isPreferred || !isFlagged).slice(0, 3);
     const replacement = suggestions.map(({ word }) => `"${word}"`).join(' or ') || 'something else';
     const message = isFlagged
-      ? `"${words}" is a word that we avoid. Write ${replacement}. ${allowHelp(words)}`
+      ? `"${words}" is a word that we avoid. Write ${replacement}.${allowHelp(source, words)}`
       : `"${words}" is in no American dictionary. Write ${replacement}. If it's right, add it to tools/check/words.txt.`;
     return { start: offset, message, words };
   });

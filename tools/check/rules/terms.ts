@@ -28,7 +28,7 @@ function* findTerms(texts: readonly Prose[]): Generator<Finding & { readonly wor
 export function terms(page: Page): Finding[] {
   return [...findTerms(extractProse(page))].map((finding) => ({
     ...finding,
-    message: `${finding.message} ${allowHelp(finding.words)}`,
+    message: finding.message + allowHelp(page, finding.words),
   }));
 }
 

@@ -115,13 +115,16 @@ export function parseDeclarations(source: string): Parsed<SdkDeclarations> {
       return node.members.map(parseMember);
     }
     return node?.type === 'TSInterfaceDeclaration' || node?.type === 'ClassDeclaration'
-      ? node.body.body.filter(({ type }) => type !== 'TSDeclareMethod').map(parseMember)
+      ? node.body.body
+          .filter((member) => !('kind' in member && member.kind === 'constructor'))
+          .map(parseMember)
       : [];
   }
 
   function getName(node: Node): string {
     const identifier = 'key' in node ? node.key : 'id' in node && node.id;
-    if (identifier && identifier.type === 'Identifier') {
+    const isAccessor = 'kind' in node && (node.kind === 'get' || node.kind === 'set');
+    if (!isAccessor && identifier && identifier.type === 'Identifier') {
       return identifier.name;
     }
     refuse(node, 'The reference shows properties and methods only.');
@@ -129,7 +132,7 @@ export function parseDeclarations(source: string): Parsed<SdkDeclarations> {
   }
 
   function parseMember(node: Node): SdkMember {
-    const isMethod = node.type === 'TSMethodSignature';
+    const isMethod = node.type === 'TSMethodSignature' || node.type === 'TSDeclareMethod';
     const annotation = !isMethod && 'typeAnnotation' in node ? node.typeAnnotation : undefined;
     const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
     return {
