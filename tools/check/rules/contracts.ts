@@ -55,9 +55,10 @@ function findDescriptions({ file, text }: Source): Description[] {
       const lines = text.slice(start, end).replace(/^[|>].*\n/, '');
       const read = String(value.value);
       const typed = /^['"]/.test(lines) ? read : lines.replace(/^ +/gm, '').trim();
-      // Fields are in a map, and the parameters of an operation in a list.
-      const owners = ancestors.slice(-4, -2).map((owner) => (isPair(owner) ? String(owner.key) : ''));
-      const isOfField = owners.some((owner) => owner === 'properties' || owner === 'parameters');
+      const names = ancestors.map((owner) => (isPair(owner) ? String(owner.key) : ''));
+      // Fields are in a map, and the parameters of an operation in a list. The description of `data` is that of an event.
+      const owner = names.at(-4) || names.at(-3);
+      const isOfField = (owner === 'properties' && names.at(-2) !== 'data') || owner === 'parameters';
       descriptions.push({ start: end - lines.length, typed, read, isOfField });
     },
   });
