@@ -1,8 +1,8 @@
 import { createExcerpt, markWords, type TextPart } from './excerpt';
 import { createHelpFinder, type Help } from './help';
+import { developerPages, type IndexedPage, type Section } from './indexedSections';
 import { createRanking } from './ranking';
 import type { SearchIndex } from './searchIndex';
-import { developerPages, type Page, type Section } from './sections';
 import { stemsOf } from './words';
 
 /** A page that a query finds, or a section of it. */
@@ -14,7 +14,7 @@ interface Hit {
 
 export interface SearchResults {
   /** The hits by page, best first. */
-  readonly groups: readonly { readonly page: Page; readonly hits: readonly Hit[] }[];
+  readonly groups: readonly { readonly page: IndexedPage; readonly hits: readonly Hit[] }[];
   /** The number of hits in the groups. */
   readonly shown: number;
   /** The number of hits, also of those that aren't in the groups. */
@@ -48,7 +48,7 @@ function chooseSuggestions(sections: readonly Section[]): Section[] {
 
 /** Groups sections by page, in the order of each page's best one, with about `length` characters of each text. */
 function groupByPage(sections: readonly Section[], stems: ReadonlySet<string>, length: number) {
-  const groups = new Map<Page, Hit[]>();
+  const groups = new Map<IndexedPage, Hit[]>();
   for (const { url, title, page, text } of sections) {
     const fullText = url === page.url ? `${page.description} ${text}` : text;
     // The excerpt is for words that the title doesn't have.
@@ -63,11 +63,7 @@ function groupByPage(sections: readonly Section[], stems: ReadonlySet<string>, l
 /** Creates the engine that searches an index. */
 export function createEngine(index: SearchIndex): SearchEngine {
   const { sections, rank } = createRanking(index);
-  const [, , , keywords] = index;
-  const findHelp = createHelpFinder(
-    keywords.index.help,
-    (page) => sections.find(({ url }) => url === page)?.title,
-  );
+  const findHelp = createHelpFinder(index.help, (page) => sections.find(({ url }) => url === page)?.title);
   const run = (query: string, choose: typeof chooseSuggestions, length: number) => {
     const { sections: all, stems, correction } = rank(query);
     const help = findHelp(query);

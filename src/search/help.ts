@@ -18,13 +18,13 @@ export function toStems(text: string): string {
 }
 
 export function createHelpFinder(rules: readonly HelpRule[], titleOf: (page: string) => string | undefined) {
-  const boxes = rules.map(({ page, question, when, unless }) => ({
+  const all = rules.map(({ page, question, when, unless }) => ({
     help: { question, url: page, title: titleOf(page) ?? 'Safety' },
     when: new RegExp(when),
     unless: new RegExp(unless),
   }));
   return (query: string): Help | undefined => {
     const stems = toStems(query);
-    return boxes.find(({ when, unless }) => when.test(stems) && !unless.test(stems))?.help;
+    return all.find(({ when, unless }) => when.test(stems) && !unless.test(stems))?.help;
   };
 }

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { memoize } from '../memoize';
+import { type IndexedPage, readSections, type Section } from './indexedSections';
 import type { SearchIndex } from './searchIndex';
-import { type Page, readSections, type Section } from './sections';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 import { stemsOf, stemWord, tokenize, tokenizeOnce, toStem } from './words';
 
@@ -93,7 +93,7 @@ function scorePhrase(phrase: readonly string[], stems: ReadonlySet<string>): num
 
 /** Sorts the sections of matches, best first, by their words, their phrases, and the other matches on their pages. */
 function sortSections(matches: readonly Match[], stems: ReadonlySet<string>): Section[] {
-  const pageScores = new Map<Page, number>();
+  const pageScores = new Map<IndexedPage, number>();
   const scored = matches.map(({ section, score, wordCount }) => {
     const phraseScore = Math.max(0, ...section.phrases.map((phrase) => scorePhrase(phrase, stems)));
     // MiniSearch multiplies a score by the number of the query's words that are found.

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tidyIndex, unmarkBlocks } from '../plugins/search/finishIndex';
-import { toExpression } from '../plugins/search/readHelpRules';
 import { createEngine } from './engine';
 import { createExcerpt } from './excerpt';
-import { createHelpFinder } from './help';
 import type { SearchIndex } from './searchIndex';
 import { stemsOf, stemWord, tokenize } from './words';
 
@@ -28,13 +25,15 @@ const texts = [
   { i: 9, t: 'Each cursor is opaque.', u: '/organizations/api/polls', h: '#one', p: 30 },
 ];
 const help = [{ page: '/safety#danger', question: 'In danger?', when: ' hurt myself', unless: '(?!)' }];
-const index: SearchIndex = [
-  { documents: pages, index: { 1: 'straw vote' } },
-  { documents: headings, index: { 4: 'mani option' } },
-  { documents: [{ i: 1, t: 'Ask the chat a question.', u: '/polls', p: 1 }], index: {} },
-  { documents: [{ i: 1, t: 'survey', u: '/polls', p: 1 }], index: { help } },
-  { documents: texts, index: {} },
-];
+const index: SearchIndex = {
+  titles: pages,
+  headings,
+  descriptions: [{ i: 1, t: 'Ask the chat a question.', u: '/polls', p: 1 }],
+  keywords: [{ i: 1, t: 'survey', u: '/polls', p: 1 }],
+  texts,
+  phrases: { 1: 'straw vote', 4: 'mani option' },
+  help,
+};
 
 const { suggest, search } = createEngine(index);
 const urlsFor = (query: string) => suggest(query).groups.flatMap(({ hits }) => hits.map(({ url }) => url));
@@ -115,57 +114,6 @@ test.each([
   ['the beginning', 'Nothing of it. Not here.', 'Nothing of it. Not here.'],
 ])('an excerpt is %s', (_, text, excerpt) => {
   expect(createExcerpt(text, new Set(['poll']), 50)).toBe(excerpt);
-});
-
-test('a section that is named like its page is added', () => {
-  const [titles, headings, descriptions, keywords] = index;
-  const text = { i: 99, t: 'Type a question.', s: 'Create a poll', u: '/polls', h: '#create', p: 1 };
-  const [, tidy] = tidyIndex([titles, headings, descriptions, keywords, { documents: [text], index: {} }]);
-  expect(tidy.documents.at(-1)).toMatchObject({ t: 'Create a poll', u: '/polls', h: '#create', p: 1 });
-  expect(tidy.documents).toHaveLength(headings.documents.length + 1);
-});
-
-test('cells have separators, and sentences none', () => {
-  expect(unmarkBlocks('⁂ Free ⁂⁂ Yes. ⁂ Rank ⁃ A shape ⁂ ')).toBe('Free · Yes. Rank: A shape');
-});
-
-describe('a pattern of urgent help', () => {
-  const find = createHelpFinder(
-    [
-      {
-        page: '/a',
-        question: 'Help?',
-        when: toExpression(['HE … kill/cut me', 'want to? die'], { HE: ['he', 'my_ex'] }),
-        unless: toExpression(['laughing'], {}),
-      },
-    ],
-    () => 'A',
-  );
-  test.each(["He's killing me!", 'my ex will soon cut me', 'I WANT DIE', 'want to die'])(
-    'fits %j',
-    (query) => {
-      expect(find(query)?.url).toBe('/a');
-    },
-  );
-  test.each([
-    'me kill he',
-    'he will in the end not really kill me',
-    'want to diet',
-    'die want',
-    'want to die laughing',
-  ])("doesn't fit %j", (query) => {
-    expect(find(query)).toBeUndefined();
-  });
-  test('ends where the query ends', () => {
-    const pattern = new RegExp(toExpression(['it to stop .'], {}));
-    expect([' it to stop', ' it to stop send email'].map((stems) => pattern.test(stems))).toEqual([
-      true,
-      false,
-    ]);
-  });
-  test('has no unknown words', () => {
-    expect(() => toExpression(['PERSN … hit me'], { PERSON: ['he'] })).toThrow('add PERSN');
-  });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** A page, section, description, list of keywords, or text, as the search package writes them into `search-index.json`. */
-interface IndexedDocument {
+export interface IndexedDocument {
   /** Its number. */
   readonly i: number;
   /** The number of its page. */
@@ -20,10 +20,7 @@ export function urlOf({ u, h = '' }: IndexedDocument): string {
   return u + h;
 }
 
-/** What readers type to find a page or section, by its number: stems, with commas between phrases. */
-type Phrases = Readonly<Record<number, string>>;
-
-/** A box of `urgent.yaml`: its page, its question, and regular expressions of the stems of queries that show it, or don't. */
+/** A page that the search offers as help, and regular expressions of the stems of queries that show it, or don't. */
 export interface HelpRule {
   readonly page: string;
   readonly question: string;
@@ -31,16 +28,14 @@ export interface HelpRule {
   readonly unless: string;
 }
 
-interface Part<Index> {
-  readonly documents: readonly IndexedDocument[];
-  readonly index: Index;
+/** The content of `search-index.json`: the search package's documents, and what readers type. */
+export interface SearchIndex {
+  readonly titles: readonly IndexedDocument[];
+  readonly headings: readonly IndexedDocument[];
+  readonly descriptions: readonly IndexedDocument[];
+  readonly keywords: readonly IndexedDocument[];
+  readonly texts: readonly IndexedDocument[];
+  /** What readers type to find a page or section, by its number: stems, with commas between phrases. */
+  readonly phrases: Readonly<Record<number, string>>;
+  readonly help: readonly HelpRule[];
 }
-
-/** The content of `search-index.json`: the package's documents of each type, and our data in place of its indexes. */
-export type SearchIndex = readonly [
-  titles: Part<Phrases>,
-  headings: Part<Phrases>,
-  descriptions: Part<object>,
-  keywords: Part<{ readonly help: readonly HelpRule[] }>,
-  texts: Part<object>,
-];

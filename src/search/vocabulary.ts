@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import type { Page, Section } from './sections';
+import type { IndexedPage, Section } from './indexedSections';
 import { stemWord, tokenizeOnce, toStem } from './words';
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
@@ -9,7 +9,7 @@ export function createVocabulary(sections: readonly Section[]) {
   /** The number of sections that have a word. */
   const counts = new SearchableMap<number>();
   const stems = new Set(sections.flatMap(({ phrases }) => phrases.flat()));
-  const pagesByWord = new Map<string, Set<Page>>();
+  const pagesByWord = new Map<string, Set<IndexedPage>>();
   for (const { title, page, text } of sections) {
     const texts = [title, page.title, page.description, page.keywords, text];
     for (const word of new Set(texts.flatMap(tokenizeOnce))) {
@@ -25,7 +25,7 @@ export function createVocabulary(sections: readonly Section[]) {
   return {
     isKnown,
     /** The page that has a word, if there is only one. */
-    onlyPageOf: (word: string): Page | undefined => {
+    onlyPageOf: (word: string): IndexedPage | undefined => {
       const [page, other] = pagesByWord.get(word) ?? [];
       return other ? undefined : page;
     },

@@ -3,17 +3,17 @@ import { loadPages } from '../../src/content/pages';
 import { phrasesOf } from '../../src/content/phrases';
 import { readHelpRules } from '../../src/plugins/search/readHelpRules';
 import { createHelpFinder } from '../../src/search/help';
-import { findBoxes, readTable } from './tables';
+import { findHelped, readTable } from './tables';
 
 const findHelp = createHelpFinder(readHelpRules(), () => 'A');
 
-test('each emergency shows its box, and no harmless query shows one', () => {
-  const emergencies = readTable('emergencies');
-  expect(findBoxes(findHelp, emergencies)).toEqual(emergencies.map(({ query }) => query));
-  expect(findBoxes(findHelp, readTable('harmless'))).toEqual([]);
+test('each cry for help shows its help, and no harmless query shows any', () => {
+  const cries = readTable('help');
+  expect(findHelped(findHelp, cries)).toEqual(cries.map(({ query }) => query));
+  expect(findHelped(findHelp, readTable('harmless'))).toEqual([]);
 });
 
-test('phrases of pages about something else show no box', () => {
+test('phrases of pages about something else show no help', () => {
   const known = [
     'someone tries to guess my password',
     'make it harder for someone to get into my account',

@@ -5,7 +5,7 @@ import { createEngine } from '../../src/search/engine';
 import type { TextPart } from '../../src/search/excerpt';
 import { createRanking } from '../../src/search/ranking';
 import { requireBuild } from '../requireBuild';
-import { findBoxes, measureAccuracy, measureRareWords, readTable } from './tables';
+import { findHelped, measureAccuracy, measureRareWords, readTable } from './tables';
 
 // `npm run search "ban evasion vpn"` prints what the search suggests for a query, from the pages of the last build, with the phrases
 // and the rules of help as they are now. Without a query, it measures the search.
@@ -38,9 +38,9 @@ function printMeasurements(): void {
   const { rank } = createRanking(index);
   const findHelp = (query: string) => engine.suggest(query).help;
   const [questions, words] = [readTable('questions'), readTable('special-words')];
-  const [emergencies, harmless] = [readTable('emergencies'), readTable('harmless')];
-  const helped = findBoxes(findHelp, emergencies);
-  const alarmed = findBoxes(findHelp, harmless);
+  const [cries, harmless] = [readTable('help'), readTable('harmless')];
+  const helped = findHelped(findHelp, cries);
+  const alarmed = findHelped(findHelp, harmless);
   const formatShare = (share: number) => `${Math.round(100 * share)} %`;
   const formatAccuracy = (table: typeof questions, unit: 'page' | 'section') =>
     Object.values(measureAccuracy(rank, table, unit))
@@ -51,9 +51,9 @@ function printMeasurements(): void {
   questions, section   ${formatAccuracy(questions, 'section')}
   special words, page  ${formatAccuracy(words, 'page')}
 Words of only one page that suggest it: ${formatShare(measureRareWords(engine, index).suggested)}
-Emergencies with their box: ${helped.length} of ${emergencies.length}
-${emergencies.flatMap(({ query }) => (helped.includes(query) ? [] : [`  not: ${query}\n`])).join('')}\
-Harmless queries with a box: ${alarmed.length} of ${harmless.length}
+Cries for help with their help: ${helped.length} of ${cries.length}
+${cries.flatMap(({ query }) => (helped.includes(query) ? [] : [`  not: ${query}\n`])).join('')}\
+Harmless queries with help: ${alarmed.length} of ${harmless.length}
 ${alarmed.map((query) => `  ${query}\n`).join('')}`);
 }
 

@@ -14,7 +14,7 @@ interface Question {
 }
 
 /** Reads a table, which the README explains. */
-export function readTable(name: 'questions' | 'special-words' | 'emergencies' | 'harmless'): Question[] {
+export function readTable(name: 'questions' | 'special-words' | 'help' | 'harmless'): Question[] {
   const [, ...lines] = readText(path.join(__dirname, `${name}.tsv`))
     .trim()
     .split('\n');
@@ -50,8 +50,8 @@ export function measureAccuracy(
   return { first: shareBelow(1), amongThree: shareBelow(3) };
 }
 
-/** The queries that show a box of help. If a query has an answer, the box has to lead to it. */
-export function findBoxes(
+/** The queries that show help. If a query has an answer, the help has to lead to it. */
+export function findHelped(
   findHelp: (query: string) => Help | undefined,
   questions: readonly Question[],
 ): string[] {
@@ -64,10 +64,10 @@ export function findBoxes(
 /** Searches for each word that only one page has. Returns those without results, and the share that suggests its page. */
 export function measureRareWords(
   { suggest }: SearchEngine,
-  [titles, headings, descriptions, , texts]: SearchIndex,
+  { titles, headings, descriptions, texts }: SearchIndex,
 ) {
   const pagesByWord = new Map<string, Set<string>>();
-  for (const { t, u } of [titles, headings, descriptions, texts].flatMap(({ documents }) => documents)) {
+  for (const { t, u } of [titles, headings, descriptions, texts].flat()) {
     for (const word of tokenize(t).filter((token) => /^[a-z]{5,}$/.test(token) && stemWord(token))) {
       pagesByWord.set(word, (pagesByWord.get(word) ?? new Set()).add(u));
     }

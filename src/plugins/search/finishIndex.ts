@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Pages } from '../../content/pages';
 import { phrasesOf } from '../../content/phrases';
-import { type SearchIndex, urlOf } from '../../search/searchIndex';
+import { type IndexedDocument, type SearchIndex, urlOf } from '../../search/searchIndex';
 import { stemsOf } from '../../search/words';
 import { pageName } from '../pageName';
 import { readHelpRules } from './readHelpRules';
@@ -35,30 +35,38 @@ export function sectionUrlsOf(url: string, html: string): ReadonlyMap<string, st
   return urls;
 }
 
+/** What the search package writes: its documents by their kind, each with an index that this site doesn't use. */
+type PackageIndex = readonly { readonly documents: readonly IndexedDocument[] }[];
+
+type Documents = Omit<SearchIndex, 'phrases' | 'help'>;
+
 /** Tidies the texts of the search package's index, and adds the sections that it leaves out because they're named like their pages. */
-export function tidyIndex([titles, headings, descriptions, keywords, texts]: SearchIndex): SearchIndex {
-  const urls = new Set(headings.documents.map(urlOf));
-  const leftOut = texts.documents.flatMap(({ s = '', ...text }) =>
+export function tidyIndex(packageIndex: PackageIndex): Documents {
+  const [titles = [], headings = [], descriptions = [], keywords = [], texts = []] = packageIndex.map(
+    ({ documents }) => documents,
+  );
+  const urls = new Set(headings.map(urlOf));
+  const leftOut = texts.flatMap(({ s = '', ...text }) =>
     text.h && !urls.has(urlOf(text)) ? [{ ...text, t: s }] : [],
   );
-  return [
+  return {
     titles,
-    { ...headings, documents: [...headings.documents, ...leftOut] },
+    headings: [...headings, ...leftOut],
     descriptions,
     keywords,
-    { ...texts, documents: texts.documents.map((text) => ({ ...text, t: unmarkBlocks(text.t) })) },
-  ];
+    texts: texts.map((text) => ({ ...text, t: unmarkBlocks(text.t) })),
+  };
 }
 
-/** Replaces the package's indexes by the phrases in the files next to the pages, and by the rules of help. */
+/** Adds the phrases in the files next to the pages, and the rules of help. */
 export function addPhrasesAndHelp(
-  [titles, headings, descriptions, keywords, texts]: SearchIndex,
+  documents: Documents,
   outDir: string,
   baseUrl: string,
   pages: Pages,
 ): SearchIndex {
   const phrases = new Map<string, string[]>();
-  for (const { u } of titles.documents) {
+  for (const { u } of documents.titles) {
     const name = pageName(u, baseUrl);
     const page = pages.get(name);
     const sectionUrls = sectionUrlsOf(u, fs.readFileSync(path.join(outDir, `${name}.html`), 'utf8'));
@@ -67,22 +75,12 @@ export function addPhrasesAndHelp(
       phrases.set(url, [...(phrases.get(url) ?? []), [...new Set(stemsOf(text))].sort().join(' ')]);
     }
   }
-  const urls = new Set([...titles.documents, ...headings.documents].map(urlOf));
-  const unknown = [...phrases.keys()].filter((url) => !urls.has(url));
+  const numbers = new Map([...documents.titles, ...documents.headings].map((each) => [urlOf(each), each.i]));
+  const unknown = [...phrases.keys()].filter((url) => !numbers.has(url));
   if (unknown.length > 0) {
     throw new Error(`These sections have phrases, but the search has no such section: ${unknown.join(', ')}`);
   }
-  const addPhrases = ({ documents }: SearchIndex[number]) => {
-    // Sorted, they compress better.
-    const list = (url: string) => phrases.get(url)?.sort().join(',') ?? '';
-    const entries = documents.map((document) => [document.i, list(urlOf(document))] as const);
-    return { documents, index: Object.fromEntries(entries.filter(([, text]) => text)) };
-  };
-  return [
-    addPhrases(titles),
-    addPhrases(headings),
-    { ...descriptions, index: {} },
-    { ...keywords, index: { help: readHelpRules() } },
-    { ...texts, index: {} },
-  ];
+  // Sorted, they compress better.
+  const entries = [...phrases].map(([url, list]) => [numbers.get(url), list.sort().join(',')]);
+  return { ...documents, phrases: Object.fromEntries(entries), help: readHelpRules() };
 }

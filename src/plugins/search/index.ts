@@ -5,7 +5,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { loadPages } from '../../content/pages';
 import { filesBelow } from '../../files';
-import type { SearchIndex } from '../../search/searchIndex';
 import { addPhrasesAndHelp, markBlocks, tidyIndex } from './finishIndex';
 
 // The package declares only the types of its options.
@@ -51,7 +50,7 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
           fs.writeFileSync(path.join(copy, file), markBlocks(html));
         }
         await theme.postBuild?.({ ...props, outDir: copy });
-        const index: SearchIndex = JSON.parse(fs.readFileSync(path.join(copy, 'search-index.json'), 'utf8'));
+        const index = JSON.parse(fs.readFileSync(path.join(copy, 'search-index.json'), 'utf8'));
         const finished = addPhrasesAndHelp(tidyIndex(index), copy, props.baseUrl, loadPages(props.siteDir));
         fs.writeFileSync(path.join(props.outDir, 'search-index.json'), JSON.stringify(finished));
       } finally {

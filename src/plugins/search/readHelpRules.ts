@@ -3,10 +3,10 @@ import { readText, sitePath } from '../../files';
 import { toStems } from '../../search/help';
 import type { HelpRule } from '../../search/searchIndex';
 
-/** The content of `urgent.yaml`, which explains it. */
+/** The content of `help.yaml`, which explains it. */
 interface HelpFile {
   readonly words: Readonly<Record<string, readonly string[]>>;
-  readonly boxes: readonly {
+  readonly help: readonly {
     readonly page: string;
     readonly question: string;
     readonly when: readonly string[];
@@ -21,7 +21,7 @@ export function toExpression(patterns: readonly string[], words: HelpFile['words
       return ['$'];
     }
     if (/^[A-Z]+$/.test(choice) && !words[choice]) {
-      throw new TypeError(`In src/search/urgent.yaml, add ${choice} to words, or write it in small letters.`);
+      throw new TypeError(`In src/search/help.yaml, add ${choice} to words, or write it in small letters.`);
     }
     return (words[choice] ?? [choice]).map((word) => toStems(word.replaceAll('_', ' ')));
   };
@@ -36,10 +36,10 @@ export function toExpression(patterns: readonly string[], words: HelpFile['words
   return `(?:${expressions.join('|')})(?= |$)`;
 }
 
-/** Reads the rules of the box that offers help. */
+/** Reads `help.yaml`. */
 export function readHelpRules(): HelpRule[] {
-  const { words, boxes }: HelpFile = parse(readText(sitePath('src/search/urgent.yaml')));
-  return boxes.map(({ page, question, when, unless = [] }) => ({
+  const { words, help }: HelpFile = parse(readText(sitePath('src/search/help.yaml')));
+  return help.map(({ page, question, when, unless = [] }) => ({
     page,
     question,
     when: toExpression(when, words),

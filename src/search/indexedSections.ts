@@ -1,6 +1,7 @@
-import type { SearchIndex } from './searchIndex';
+import { type SearchIndex, urlOf } from './searchIndex';
 
-export interface Page {
+/** A page in the index. */
+export interface IndexedPage {
   readonly url: string;
   readonly title: string;
   /** Where it is on the site: "Organizations › API". It's empty for the pages at the top. */
@@ -13,7 +14,7 @@ export interface Page {
 export interface Section {
   readonly url: string;
   readonly title: string;
-  readonly page: Page;
+  readonly page: IndexedPage;
   readonly text: string;
   /** The stems of each phrase that readers type to find it. */
   readonly phrases: readonly (readonly string[])[];
@@ -32,26 +33,31 @@ export const sectionWeights: readonly [RegExp, number][] = [
 export const developerPages = /\/organizations\/api|\/chat-settings\/webhooks|\/chat-features\/sdk/;
 
 /** Reads the pages and their sections from the documents of the index. */
-export function readSections([titles, headings, descriptions, keywords, texts]: SearchIndex): Section[] {
-  const textByUrl = new Map(texts.documents.map(({ u, h = '', t }) => [u + h, t]));
+export function readSections({
+  titles,
+  headings,
+  descriptions,
+  keywords,
+  texts,
+  phrases: phrasesByNumber,
+}: SearchIndex): Section[] {
+  const textByUrl = new Map(texts.map((document) => [urlOf(document), document.t]));
   const pages = new Map(
-    titles.documents.map(({ i, t, u, b = [] }) => {
-      const textIn = (part: typeof descriptions | typeof keywords) =>
-        part.documents.find((document) => document.i === i)?.t ?? '';
+    titles.map(({ i, t, u, b = [] }) => {
+      const textIn = (documents: typeof titles) => documents.find((document) => document.i === i)?.t ?? '';
       // Pages without a sidebar have no breadcrumbs: /safety/threats is in "Safety".
-      const parent = titles.documents.find((page) => page.u === u.slice(0, u.lastIndexOf('/')));
+      const parent = titles.find((page) => page.u === u.slice(0, u.lastIndexOf('/')));
       const place = b.filter((name) => name !== t).join(' › ') || (parent?.t ?? '');
       return [i, { url: u, title: t, place, description: textIn(descriptions), keywords: textIn(keywords) }];
     }),
   );
-  return [titles, headings].flatMap(({ documents, index }) =>
-    documents.flatMap(({ i, p = i, t: title, u, h = '' }) => {
-      const url = u + h;
-      const page = pages.get(p);
-      const text = textByUrl.get(url) ?? '';
-      const phrases = index[i]?.split(',').map((stems) => stems.split(' ')) ?? [];
-      const weight = sectionWeights.find(([pattern]) => pattern.test(url))?.[1] ?? 1;
-      return page ? [{ url, title, page, text, phrases, weight }] : [];
-    }),
-  );
+  return [...titles, ...headings].flatMap((document) => {
+    const { i, p = i, t: title } = document;
+    const url = urlOf(document);
+    const page = pages.get(p);
+    const text = textByUrl.get(url) ?? '';
+    const phrases = phrasesByNumber[i]?.split(',').map((stems) => stems.split(' ')) ?? [];
+    const weight = sectionWeights.find(([pattern]) => pattern.test(url))?.[1] ?? 1;
+    return page ? [{ url, title, page, text, phrases, weight }] : [];
+  });
 }

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { createHelpFinder } from '../../search/help';
+import { toExpression } from './readHelpRules';
+
+describe('a pattern of help', () => {
+  const find = createHelpFinder(
+    [
+      {
+        page: '/a',
+        question: 'Help?',
+        when: toExpression(['HE … kill/cut me', 'want to? die'], { HE: ['he', 'my_ex'] }),
+        unless: toExpression(['laughing'], {}),
+      },
+    ],
+    () => 'A',
+  );
+  test.each(["He's killing me!", 'my ex will soon cut me', 'I WANT DIE', 'want to die'])(
+    'fits %j',
+    (query) => {
+      expect(find(query)?.url).toBe('/a');
+    },
+  );
+  test.each([
+    'me kill he',
+    'he will in the end not really kill me',
+    'want to diet',
+    'die want',
+    'want to die laughing',
+  ])("doesn't fit %j", (query) => {
+    expect(find(query)).toBeUndefined();
+  });
+  test('ends where the query ends', () => {
+    const pattern = new RegExp(toExpression(['it to stop .'], {}));
+    expect([' it to stop', ' it to stop send email'].map((stems) => pattern.test(stems))).toEqual([
+      true,
+      false,
+    ]);
+  });
+  test('has no unknown words', () => {
+    expect(() => toExpression(['PERSN … hit me'], { PERSON: ['he'] })).toThrow('add PERSN');
+  });
+});
