@@ -51,6 +51,11 @@ export function splitInline(text: string) {
     });
 }
 
+/** Returns the code point of a character: `U+200B`. */
+export function formatCodePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
 /** Returns the line and the column of an offset, counted from 1. */
 export function positionAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');

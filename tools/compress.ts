@@ -6,7 +6,7 @@ import { requireBuild } from './requireBuild';
 
 const textFile = /\.(?:css|html|js|json|md|svg|ts|txt|xml|yaml)$/;
 
-/** Writes a Brotli and a gzip copy of a file next to it, which nginx sends. */
+/** Writes a Brotli and a gzip copy of a file next to it, for nginx to send. */
 export async function compressFile(file: string): Promise<void> {
   const content = fs.readFileSync(file);
   fs.writeFileSync(`${file}.br`, await promisify(brotliCompress)(content));

@@ -52,7 +52,7 @@ export function missingPackages(names: readonly string[]): string[] {
   return names.filter((name) => !isInstalled(programOf(name)));
 }
 
-/** Says what is about to happen, and runs the command. */
+/** Prints a command and runs it. */
 function install(command: string): void {
   process.stdout.write(`Installing what the tests need: ${command}. ROOKERY_INSTALL=0 prevents this.\n`);
   spawnSync(command, { shell: true, stdio: 'inherit', timeout: 600_000 });

@@ -39,7 +39,7 @@ async function startWebKit() {
   return { send, programs: [driver, screen] };
 }
 
-/** Starts Firefox, which takes the commands over a socket. Debian has no geckodriver, which would over HTTP. */
+/** Starts Firefox with a socket for the commands, because Debian has no geckodriver. */
 async function startFirefox() {
   const port = await findFreePort();
   const profile = createTempFolder({ 'user.js': `user_pref("marionette.port", ${port});` });
@@ -47,7 +47,7 @@ async function startFirefox() {
   const program = spawn('firefox-esr', args, { stdio: 'ignore' });
   await expect.poll(() => isListening(port), 'Firefox should start').toBe(true);
   const socket = net.connect(port, '127.0.0.1').setEncoding('latin1');
-  /** Returns the next message, which is its length, a colon, and JSON. */
+  /** Returns the next message. On the socket, it's its length, a colon, and JSON. */
   const receive = async (text = ''): Promise<[0, 0, object | null, { value?: unknown } | null]> => {
     const json = Buffer.from(text.slice(text.indexOf(':') + 1), 'latin1');
     return text && json.length === Number.parseInt(text, 10)

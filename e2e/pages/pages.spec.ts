@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { memoize } from '../../src/memoize';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
 import { docRoutes, routes } from '../support/build';
-import { coverParts } from '../support/kinds';
+import { coverParts } from '../support/coverParts';
 import { disablePrefetch, expect, test, waitForHydration } from '../support/page';
 
 // One visit to each page checks all that takes a browser and that every page must meet. The shared `test` also fails on

@@ -31,7 +31,7 @@ async function run(
   return { output, calls };
 }
 
-/** The samples that writers typed, without the server, which has its own test. */
+/** The samples that writers typed, without the server, because the server has its own test. */
 const typed = (['js', 'bash', 'python'] as const).flatMap((language) =>
   findSamples([language])
     .filter(({ code }) => /rookery\.mjs|api\.rookery/.test(code) && code !== client)

@@ -41,7 +41,7 @@ for (const each of [ajv, textAjv]) {
   addFormats.default(each);
 }
 
-/** Returns why a value doesn't fit a schema of the contract, which has to know all of its fields. */
+/** Returns why a value doesn't fit a schema of the contract. A field that the schema doesn't have is an error, too. */
 export function schemaErrors(schema: Schema, value: unknown, checker = ajv): string[] {
   const validate = checker.compile({ ...schema, unevaluatedProperties: false });
   validate(value);
@@ -50,7 +50,7 @@ export function schemaErrors(schema: Schema, value: unknown, checker = ajv): str
   );
 }
 
-/** Returns what is wrong with a call, by the contract. */
+/** Returns the errors of a call, compared with the contract. */
 function requestErrors(operation: (typeof operations)[number], pathname: string, call: ApiCall): string[] {
   const { parameters, pattern } = operation;
   const inHead = parameters.filter((each) => each.in === 'header');

@@ -14,7 +14,7 @@ import { missingPackages, programOf, programsEnv } from '../../tools/testProgram
 import { buildDir, readBuilt, siteDir } from './build';
 import { findFreePort, isListening } from './ports';
 
-/** Sends a request over HTTPS exactly as it's written, which `fetch` would not. Rejects if there's no response. */
+/** Sends a request over HTTPS exactly as it's written, unlike `fetch`. Rejects if there's no response. */
 type Get = (
   target: string,
   options?: https.RequestOptions,

@@ -104,7 +104,7 @@ export function findCovered(elements: readonly Element[], order?: 'backward'): s
     .map(({ outerHTML }) => outerHTML.slice(0, 150));
 }
 
-/** Stops the pages opened from now on from prefetching their links, so that what a page requests is its own. */
+/** Stops the pages opened from now on from prefetching their links, because a test counts the requests of a page. */
 export async function disablePrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', {

@@ -81,7 +81,7 @@ type Field = keyof FrontMatter;
 /** The names of the fields. */
 export const fieldNames = Object.keys(schema.entries) as Field[];
 
-/** An instruction for each field, which error messages end with. */
+/** The end of an error message for each field: what to write. */
 export const fieldHelp: Readonly<Record<Field, string>> = {
   title: 'Write the name of the page.',
   description: 'Say what readers can do with the page, in 50 to 160 characters.',

@@ -17,7 +17,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** A page, which is a file in `docs/`. */
+/** A page: a file in `docs/`. */
 export interface Page {
   /** The path from the folder of `package.json`: `docs/chat-features/polls.mdx`. */
   readonly file: string;

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { createTempFolder } from '../../tools/tempFolders';
+import { createTempFolder, writeFiles } from '../../tools/tempFolders';
 import { validateFrontMatter } from './frontMatter';
 import { findHeadings, parsePage } from './page';
 import { loadPages } from './pages';
@@ -14,6 +16,19 @@ test.each(['Owls', '[Owls]', '- Owls'])('front matter has no fields if it is %j'
   const page = loadPages(createTempFolder({ 'docs/a.mdx': `---\n${head}\n---\n` })).get('a');
   expect(page?.problem?.message).toContain('Each is `name: text`');
   expect(page?.fields).toEqual({});
+});
+
+test('a page is read again after its file or its phrases changed', () => {
+  const dir = createTempFolder({ 'docs/a.mdx': '---\ntitle: Owls\n---\n' });
+  const pages = loadPages(dir);
+  expect(pages.require('a')).toBe(pages.require('a'));
+  expect(pages.require('a').phrases.phrases).toEqual([]);
+  writeFiles(dir, { 'docs/a.search.yaml': 'top: [bird]\n' });
+  expect(pages.require('a').phrases.phrases).toMatchObject([{ text: 'bird' }]);
+  fs.writeFileSync(path.join(dir, 'docs/a.mdx'), '---\ntitle: Ravens\n---\n');
+  fs.utimesSync(path.join(dir, 'docs/a.mdx'), 0, 0);
+  expect(pages.require('a').fields.title).toBe('Ravens');
+  expect(() => pages.require('b')).toThrow('no page docs/b.mdx');
 });
 
 test('the id of a heading is the first word of its comment, as in Docusaurus', () => {

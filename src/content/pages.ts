@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow, readText } from '../files';
 import { type Page, parsePage } from './page';
+import { phrasesFileOf } from './phrases';
 
 /** The pages of a site. */
 export interface Pages {
@@ -11,19 +12,21 @@ export interface Pages {
   readonly published: () => readonly Page[];
   /** Returns the page with an id such as `chat-features/polls`. */
   readonly get: (id: string) => Page | undefined;
+  /** Returns the page with an id. Throws if there is none. */
+  readonly require: (id: string) => Page;
   /** Returns the id of the page in a file, from any path to it. It's empty for a part of the landing page. */
   readonly idOf: (file: string) => string;
 }
 
 /**
- * Returns the pages of the site in a folder. A page is read on first use, and again after its file changed, which happens while
- * `npm start` runs.
+ * Returns the pages of the site in a folder. A page is read on first use, and, because writers change pages while `npm start` runs,
+ * again after a change of its file or of its phrases.
  */
 export function loadPages(dir: string): Pages {
   const cache = new Map<string, { version: string; page: Page }>();
   const versionOf = (file: string) => fs.statSync(path.join(dir, file), { throwIfNoEntry: false })?.mtimeMs;
   const read = (file: string): Page | undefined => {
-    const phrases = file.replace(/\.mdx?$/, '.search.yaml');
+    const phrases = phrasesFileOf(file);
     const [changed, phrasesChanged] = [versionOf(file), versionOf(phrases)];
     if (changed === undefined) {
       return undefined;
@@ -38,15 +41,23 @@ export function loadPages(dir: string): Pages {
     cache.set(file, { version, page });
     return page;
   };
-  // `.md` files, too, so that the check can refuse them.
+  // The check refuses `.md` files, so it has to find them.
   const all = () =>
     filesBelow(dir, 'docs')
       .filter((file) => /^docs\/(?!(?:.*\/)?_).*\.mdx?$/.test(file))
       .flatMap((file) => read(file) ?? []);
+  const get = (id: string) => read(`docs/${id}.mdx`);
   return {
     all,
     published: () => all().filter(({ fields }) => !fields.draft),
-    get: (id) => read(`docs/${id}.mdx`),
+    get,
+    require: (id) => {
+      const page = get(id);
+      if (!page) {
+        throw new Error(`There is no page docs/${id}.mdx.`);
+      }
+      return page;
+    },
     idOf: (file) => {
       const place = path.relative(path.join(dir, 'docs'), file).split(path.sep).join('/');
       return place.startsWith('../') ? '' : place.replace(/\.mdx$/, '');

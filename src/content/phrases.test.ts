@@ -17,6 +17,6 @@ test.each([
   ['- who', 0, /Each line is an id and its phrases/],
   ['ask: who', 0, /`ask` has no list of phrases. Write `ask: \[/],
   ['ask: [who]\nvote:\n', 11, /`vote` has no list of phrases/],
-])('%j is wrong at %i', (text, start, message) => {
+])('finds a problem in %j at offset %i', (text, start, message) => {
   expect(parsePhrases(text).errors).toEqual([{ start, message: expect.stringMatching(message) }]);
 });

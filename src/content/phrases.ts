@@ -69,10 +69,15 @@ export function parsePhrases(text: string): PhraseFile {
   return { phrases, errors };
 }
 
+/** Returns the path of the file with the phrases of a page. */
+export function phrasesFileOf(pageFile: string): string {
+  return pageFile.replace(/\.mdx?$/, '.search.yaml');
+}
+
 /** Returns the phrases of a page. Throws if their file has an error. */
 export function phrasesOf({ file, phrases: { phrases, errors } }: Page): readonly Phrase[] {
   if (errors[0]) {
-    throw new Error(`${file.replace('.mdx', '.search.yaml')}: ${errors[0].message}`);
+    throw new Error(`${phrasesFileOf(file)}: ${errors[0].message}`);
   }
   return phrases;
 }

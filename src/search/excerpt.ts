@@ -1,6 +1,6 @@
 import { stemsOf, stemWord, tokenize } from './words';
 
-/** A piece of a text: a word of the query, or what is between two. */
+/** A piece of a text: a word of the query, or the text between two words of the query. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;

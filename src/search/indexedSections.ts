@@ -22,7 +22,7 @@ export interface Section {
   readonly weight: number;
 }
 
-/** Factors of sections that few readers look for: pages of organizations, and three long lists, which have many words. The first fit counts. */
+/** Factors below 1 for pages of organizations, because few readers look for them, and for three long lists. The first fit counts. */
 export const sectionWeights: readonly [RegExp, number][] = [
   [/\/api#operations$/, 0.6],
   [/\/organizations\//, 0.88],

@@ -5,7 +5,7 @@ import type { SearchIndex } from './searchIndex';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 import { stemsOf, stemWord, tokenize, tokenizeOnce, toStem } from './words';
 
-/** The most words of a query that count, so that no query takes long. */
+/** The number of words of a query that count. The limit keeps long queries fast. */
 const maxQueryWords = 40;
 
 /** Searched instead of a query of stop words alone. */
@@ -25,7 +25,7 @@ const pageBoost = 0.15;
 /** The factor for a word on the only page that has it. Without it, one of twenty such words doesn't suggest its page. */
 const rareWordBoost = 2;
 
-/** The factor for the correction of a misspelled word, which can be the wrong one. */
+/** The factor for the correction of a misspelled word. A correction can be wrong. */
 const correctionBoost = 0.6;
 
 export interface Ranking {

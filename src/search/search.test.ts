@@ -82,7 +82,7 @@ describe('the engine', () => {
     ]);
   });
 
-  test('returns what is drawn', () => {
+  test('returns titles, excerpts, counts, and help', () => {
     const [group] = suggest('limits of a poll').groups;
     expect(group?.page).toMatchObject({ title: 'Create a poll', place: 'Chat' });
     expect(group?.hits[0]).toEqual({
@@ -123,7 +123,7 @@ test.each([
   ['logged out, backing up, backups', ['signout', 'backup', 'backup']],
   ['action log on, single sign-on', ['action', 'log', 'on', 'single', 'sign', 'on', 'signon']],
   ['GET /v1/chats/{chat_id}', ['get', 'chats', 'id', 'get_chats_id', 'api', 'chats', 'id', 'api_chats_id']],
-])('the words of %j', (text, words) => {
+])('splits %j into words', (text, words) => {
   expect(tokenize(text)).toEqual(words);
 });
 
@@ -133,10 +133,10 @@ test.each([
     'iz',
     'is his this visit history risk list island wish crisis issue isolated registered discord twist exist',
   ],
-])('no “%s” comes into %j', (part, words) => {
+])('stemming adds no “%s” to %j', (part, words) => {
   expect(words.split(' ').filter((word) => stemWord(word)?.includes(part))).toEqual([]);
 });
 
-test('stems are American, and stop words have none', () => {
+test('British words have American stems, and stop words have none', () => {
   expect(stemsOf('What are the coloured favourites?')).toEqual(stemsOf('colored favorite'));
 });

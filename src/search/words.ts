@@ -13,8 +13,8 @@ const stopWords = new Set(
 );
 
 /**
- * Verbs with a preposition, which become one word: "log into", "logged on", and "logins" are signing in. After "action" and "single",
- * they are something else.
+ * Verbs with a preposition, and the word for each: "log into", "logged on", and "logins" are signing in, but not "action log on" and
+ * "single sign-on".
  */
 const phrasalVerbs: readonly [RegExp, string][] = [
   [/(?<!\b(?:action|single)[ -])\b(?:log|sign)(?:g?ed|g?ing|s)?[ -]?(?:in|on)(?:to|s)?\b/g, 'signin'],
@@ -59,7 +59,7 @@ export const toStem = memoize((word: string): string =>
   stemmer(word.replace(/(?<=...)our/, 'or').replace(/is(?=(?:e|ed|es|ing|ation)$)/, 'iz')),
 );
 
-/** The stem of a word, or `null` for a stop word, which isn't indexed. */
+/** The stem of a word, or `null` for a stop word, because the index has none. */
 export function stemWord(word: string): string | null {
   return stopWords.has(word) ? null : toStem(word);
 }

@@ -1,8 +1,8 @@
 import { createEngine, type SearchEngine, type SearchResults } from './engine';
 
-// Runs in a worker, so that a page on a slow phone still scrolls while the index loads.
+// On a slow phone, the index takes seconds to load. In a worker, the page still scrolls.
 
-/** A query, which is sent with a port for its results. */
+/** The message of a query. Its port is for the results. */
 export interface SearchRequest {
   readonly mode: keyof SearchEngine;
   readonly query: string;

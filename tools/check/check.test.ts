@@ -6,6 +6,7 @@ import { filesBelow, readText } from '../../src/files';
 import { splitInline } from '../../src/text';
 import { createTempFolder, writeFiles } from '../tempFolders';
 import { factLabels, labels, otherLabels, stringsIn } from './rules/labels';
+import { typos } from './rules/typing';
 import { runCheck } from './run';
 
 const front = (title: string) => `---
@@ -67,7 +68,7 @@ test('finds nothing on a site without problems', async () => {
   expect(await runCheck(dir)).toEqual({ status: 0, output: '4 pages checked: no problems.\n' });
 });
 
-/** A problem: what is added to the page, and the message. With a third text, it replaces that one. */
+/** A problem: the text that causes it, and the message. The text is added to the page, or replaces the third one. */
 type Problem = readonly [added: string, message: RegExp, replaced?: string];
 
 const problems: Readonly<Record<string, readonly Problem[]>> = {
@@ -208,6 +209,10 @@ describe.each(Object.entries(problems))('%s', (_, rows) => {
   });
 });
 
+test.each(typos)('a page with “$example” has a typo', ({ example, pattern }) => {
+  expect(example).toMatch(new RegExp(pattern.source, 'mu'));
+});
+
 test('a label in bold in a fact is one of the product', async () => {
   const files = filesBelow('src/facts', '').filter((file) => !file.endsWith('.test.ts'));
   const facts: unknown[] = await Promise.all(files.map((file) => import(path.resolve('src/facts', file))));
@@ -253,7 +258,7 @@ test.each([
   expect(lines).toEqual([expect.stringMatching(/polls\.mdx:10:\d+ "answr"/)]);
 });
 
-test('reminds of a review without a failure', async () => {
+test('a review that is due is a reminder, and no failure', async () => {
   const text = polls.replace('---\n', '---\nreviewed: 2020-02-01\n');
   writeFiles(dir, { 'docs/chat-features/polls.mdx': text });
   const { status, output } = await runCheck(dir);
@@ -359,7 +364,7 @@ test.each([
     'summary: List **all**',
     /:\d+:21 “\*\*all\*\* \w+” shows as you typed it/,
   ],
-  ['openapi.yaml', 'openapi: 3.1', 'openapi: 1.1', /openapi\.yaml:1:1 /],
+  ['openapi.yaml', /^(?:#.*\n)+(openapi.*\n)info:/, '$1description:', /yaml:1:1 The field `info` must be/],
   ['openapi.yaml', 'default: 25', 'default: 101', /:\d+:16 .*can't have this default: it must be <= 100/],
   ['openapi.yaml', '/ChatAccess", default', '/ChatAcess", default', /:\d+:1 Can't resolve \$ref/],
   ['openapi.yaml', 'default: public', 'default: publik', /:\d+:\d+ .*it must be equal to one of/],

@@ -4,7 +4,7 @@ import type { Problem } from '../../src/content/page';
 export interface Finding extends Problem {
   /** The words that an `allow` comment can allow, as they are on the page. Left out when nothing can. */
   readonly words?: string;
-  /** Whether it's to be done soon, and no fault yet. */
+  /** Whether the problem is no fault yet, but has to be solved soon. */
   readonly isReminder?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function allowKey(words: string): string {
   return words.trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
-/** Advice on how to allow words, which only pages can. */
+/** Advice on how to allow words. Only a page can have the comment for this. */
 export function allowHelp({ file }: Source, words: string): string {
   return /\.mdx?$/.test(file)
     ? ` If it's right, allow it on the page: \`{/* allow: ${words.trim()} because … */}\`.`

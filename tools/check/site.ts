@@ -47,7 +47,7 @@ export async function loadSite(dir: string) {
     findPage: (address: string) => byAddress.get(address),
     /** Old paths, and where they lead. */
     redirects: new Map([...redirects.matchAll(/"([^"]+)": *"([^"]+)"/g)].map(([, from, to]) => [from, to])),
-    /** A page with its tags replaced, and what is wrong with them. */
+    /** A page with its tags replaced, and the problems of the tags. */
     render,
     /** All ids of a page that links can lead to, typed or made by its tags. */
     getIds: memoize((page: Page) => new Set(findIds(page, render(page).tree).map(({ id }) => id))),

@@ -14,6 +14,7 @@ test('each cry for help shows its help, and no harmless query shows any', () => 
 });
 
 test('phrases of pages about something else show no help', () => {
+  // Someone in danger can type these, too.
   const known = [
     'someone tries to guess my password',
     'make it harder for someone to get into my account',
@@ -23,6 +24,7 @@ test('phrases of pages about something else show no help', () => {
     'i was hacked',
     'we may have been hacked force everyone to log back in',
   ];
+  // On these pages, help is for the same readers.
   const danger = /^docs\/safety|hacked|reporting|block-someone|minimum-age|refunds|ips/;
   const phrases = loadPages('.')
     .published()

@@ -13,7 +13,7 @@ interface Question {
   readonly answers: readonly string[];
 }
 
-/** Reads a table, which the README explains. */
+/** Reads a table. README.md explains the tables. */
 export function readTable(name: 'questions' | 'special-words' | 'help' | 'harmless'): Question[] {
   const [, ...lines] = readText(path.join(__dirname, `${name}.tsv`))
     .trim()
@@ -28,7 +28,7 @@ function toPage(url: string): string {
   return url.replace(/#.*/, '');
 }
 
-/** The section of the last build that a URL leads to, which can be that of a table row. */
+/** The section of the last build that a URL leads to. For a table row, it's the section with the table. */
 function toSection(url: string): string {
   const [page = '', id = ''] = url.split('#');
   return id ? (sectionUrlsOf(page, readText(`build${page}.html`)).get(id) ?? page) : url;

@@ -1,7 +1,11 @@
+import { formatCodePoint } from '@site/src/text';
+
 const names: Readonly<Record<string, string>> = { ' ': 'a space', '\n': 'a line break', '`': 'a backtick' };
 
 /** Names a character for a sentence: `a space`, `U+200B`. */
 export function nameCharacter(character: string): string {
-  const hex = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return names[character] ?? (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `\`${character}\`` : `U+${hex}`);
+  return (
+    names[character] ??
+    (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `\`${character}\`` : formatCodePoint(character))
+  );
 }

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import { toString as textOf } from 'mdast-util-to-string';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { findHeadings, findNodes, findRows, findSamples, type Page, parsePage } from '../../content/page';
+import { findHeadings, findNodes, findRows, findSamples } from '../../content/page';
 import { loadPages } from '../../content/pages';
 import {
   type EmbedOption,
@@ -25,10 +25,6 @@ import { declarationFile, readDeclarations } from './sdk/declarations';
 import { rawWebhookSchema, schemaFolder, webhookEventNames } from './webhooks/schemas';
 
 const pages = loadPages('.');
-
-function getPage(id: string): Page {
-  return pages.get(id) ?? parsePage('', '');
-}
 
 test('each event has a schema, and each schema an event, and no schema has limits', () => {
   const listed = ['event', ...webhookEventNames()].map((name) => `${name}.json`);
@@ -60,7 +56,7 @@ test('the dates of additions to the contracts are those of the changelog', () =>
     ...['event', ...webhookEventNames()].map(rawWebhookSchema),
   ]);
   const added = [...contracts.matchAll(/Added (\w+ \d+, \d{4})\./g)].map(([, date]) => date);
-  const changes = findHeadings(getPage('organizations/api/versioning'));
+  const changes = findHeadings(pages.require('organizations/api/versioning'));
   const dates = changes.filter(({ id }) => id?.startsWith('changes-')).map(({ text }) => text);
   // The last date is that of the first version.
   expect([...new Set(added)].sort()).toEqual(dates.slice(0, -1).sort());
@@ -142,7 +138,7 @@ describe('the types of the SDK', () => {
     const named = Object.values(interfaces).flatMap((members) =>
       members.flatMap(({ doc }) => doc.errorCodes),
     );
-    const spans = findNodes(getPage('organizations/sso'), 'mdxJsxTextElement');
+    const spans = findNodes(pages.require('organizations/sso'), 'mdxJsxTextElement');
     const onPage = spans.filter(({ name }) => name === 'span').map((span) => textOf(span));
     expect(named).toContain('token_expired');
     expect(onPage).toContain('token_expired');
@@ -151,7 +147,7 @@ describe('the types of the SDK', () => {
 });
 
 describe('the page about the SDK', () => {
-  const page = getPage('chat-features/sdk');
+  const page = pages.require('chat-features/sdk');
   const types = readText(declarationFile);
 
   test('has the states', () => {

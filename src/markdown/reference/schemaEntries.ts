@@ -65,7 +65,7 @@ function allowedValues({ enum: values = [], const: only, pattern, anyOf = [] }: 
 function constraintsText(schema: Schema): string {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, items } = schema;
   const values = allowedValues(schema);
-  // Descriptions of values are clauses, which "one of" doesn't fit.
+  // After "one of", there can be values, but no descriptions of values.
   const isList = values.length > 1 && values.every((value) => value.startsWith('`'));
   const entry = items ? sizeText(items.minLength, items.maxLength, 'character') : [];
   const defaultValue = schema.default;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tidyIndex, unmarkBlocks } from './finishIndex';
 
-test('a section that is named like its page is added', () => {
+test('a section that is named like its page is in the index', () => {
   const section = { u: '/polls', h: '#create', p: 1 };
   const parts = [
     [{ i: 1, t: 'Create a poll', u: '/polls' }],
@@ -14,6 +14,6 @@ test('a section that is named like its page is added', () => {
   expect(headings).toEqual([{ ...section, i: 9, t: 'Create a poll' }]);
 });
 
-test('cells have separators, and sentences none', () => {
+test('texts have separators between cells, but not between sentences', () => {
   expect(unmarkBlocks('⁂ Free ⁂⁂ Yes. ⁂ Rank ⁃ A shape ⁂ ')).toBe('Free · Yes. Rank: A shape');
 });

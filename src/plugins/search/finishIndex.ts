@@ -75,12 +75,16 @@ export function addPhrasesAndHelp(
       phrases.set(url, [...(phrases.get(url) ?? []), [...new Set(stemsOf(text))].sort().join(' ')]);
     }
   }
-  const numbers = new Map([...documents.titles, ...documents.headings].map((each) => [urlOf(each), each.i]));
-  const unknown = [...phrases.keys()].filter((url) => !numbers.has(url));
+  const sections = [...documents.titles, ...documents.headings];
+  const urls = new Set(sections.map(urlOf));
+  const unknown = [...phrases.keys()].filter((url) => !urls.has(url));
   if (unknown.length > 0) {
     throw new Error(`These sections have phrases, but the search has no such section: ${unknown.join(', ')}`);
   }
-  // Sorted, they compress better.
-  const entries = [...phrases].map(([url, list]) => [numbers.get(url), list.sort().join(',')]);
+  const entries = sections.flatMap((section) => {
+    const list = phrases.get(urlOf(section));
+    // Sorted, they compress better.
+    return list ? [[section.i, list.sort().join(',')] as const] : [];
+  });
   return { ...documents, phrases: Object.fromEntries(entries), help: readHelpRules() };
 }

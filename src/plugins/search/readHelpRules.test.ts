@@ -29,14 +29,14 @@ describe('a pattern of help', () => {
   ])("doesn't fit %j", (query) => {
     expect(find(query)).toBeUndefined();
   });
-  test('ends where the query ends', () => {
+  test('with a period fits only the end of a query', () => {
     const pattern = new RegExp(toExpression(['it to stop .'], {}));
     expect([' it to stop', ' it to stop send email'].map((stems) => pattern.test(stems))).toEqual([
       true,
       false,
     ]);
   });
-  test('has no unknown words', () => {
+  test('throws for unknown words', () => {
     expect(() => toExpression(['PERSN … hit me'], { PERSON: ['he'] })).toThrow('add PERSN');
   });
 });

@@ -13,7 +13,7 @@ import { isMac, useFocusShortcut } from './shortcut';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Set on the landing page, which, like the search page, has a large box instead of the one in the navigation bar. */
+  /** Whether it's the large box of the landing page. There and on the search page, the navigation bar has no box. */
   readonly hero?: boolean;
 }
 
@@ -164,7 +164,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
           resultsUrl={resultsUrl}
           activeUrl={activeUrl}
           retry={() => {
-            // The button goes, which has the focus.
+            // The button has the focus, and disappears.
             boxRef.current?.focus();
             search.retry();
           }}

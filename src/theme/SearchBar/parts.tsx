@@ -28,7 +28,7 @@ export function MarkedText({ parts }: { readonly parts: readonly TextPart[] }): 
   });
 }
 
-/** The lines above the results, which are announced: help for someone in danger, the number of results, and a way on without any. */
+/** The lines above the results, announced to screen readers: help for someone in danger, the number of results, or what else to try. */
 export function SearchStatus({ results, hasFailed, retry }: SearchState): ReactNode {
   if (hasFailed) {
     return (

@@ -6,7 +6,7 @@ import { findNodes, nodeSpan, type Page, type Problem, parsePage } from '../../.
 import { findComments } from '../../../src/content/phrases';
 import { addresses } from '../../../src/facts/product';
 import { openApiFile } from '../../../src/markdown/reference/api/openapi';
-import { parseEventSchema, parseOpenApi } from '../../../src/markdown/reference/keywords';
+import { parseEventSchema, parseOpenApi } from '../../../src/markdown/reference/parseContract';
 import { dereference } from '../../../src/markdown/reference/schema';
 import { declarationFile, parseDeclarations } from '../../../src/markdown/reference/sdk/declarations';
 import { memoize } from '../../../src/memoize';

@@ -1,7 +1,7 @@
 import type { Page, Problem } from '../../../src/content/page';
 import { slug } from '../../../src/text';
 
-/** The name of a page's file, which becomes its URL. */
+/** The name of a page's file, because it becomes the URL. */
 export function fileNames({ file, id }: Page): Problem | undefined {
   // Docusaurus gives a page that is named `index` or like its folder the URL of the folder.
   const tidyFile = `docs/${slug(id).replace(/(?<=([^/]+))\/(?:index|readme|\1)$/, '')}.mdx`;

@@ -61,7 +61,7 @@ function* findChanges(page: Page): Generator<Finding> {
   }
 }
 
-/** Whether a page has phone numbers, which change. */
+/** Whether a page has phone numbers. They change, so someone has to review them. */
 export function hasPhoneNumbers({ text }: Page): boolean {
   return /[("](?:tel|sms):/.test(text);
 }

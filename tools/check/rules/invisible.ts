@@ -1,3 +1,4 @@
+import { formatCodePoint } from '../../../src/text';
 import type { TextRule } from '../site';
 
 /** Letters of other alphabets that look like those around them, and characters that no one sees. Those that join emoji are fine. */
@@ -7,8 +8,7 @@ const misleading =
 /** Characters that aren't what they look like, such as the ones that copied text brings. */
 export const invisible: TextRule = function* ({ text }) {
   for (const { 0: character, index } of text.matchAll(misleading)) {
-    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    const message = `A character that no one sees or that looks like another one is here (U+${code}), with which no one finds the word, and copied code fails. Delete it, and type what is around it again.`;
+    const message = `A character that no one sees or that looks like another one is here (${formatCodePoint(character)}), with which no one finds the word, and copied code fails. Delete it, and type what is around it again.`;
     yield { start: index, message };
   }
 };

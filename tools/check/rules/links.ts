@@ -14,6 +14,7 @@ function findLinks(page: Page) {
     return { url, start: Math.max(page.text.indexOf(words), 0), isImage: false };
   };
   return [
+    // An empty address would be left out below.
     ...findNodes(page, 'link', 'image').map((node) => place(node.url || '/…', node, node.type === 'image')),
     ...findTags(page).flatMap((tag) => [
       ...(tag.name === 'a' ? [place(getAttribute(tag, 'href') ?? '', tag, false)] : []),

@@ -1,10 +1,11 @@
+import { phrasesFileOf } from '../../../src/content/phrases';
 import { nearestKeys } from '../../../src/nearest';
 import { stemsOf } from '../../../src/search/words';
 import type { TextRule } from '../site';
 
 /** `*.search.yaml`: what readers type leads to a page and to its sections. */
 export const phrases: TextRule = function* ({ file }, site) {
-  const page = site.findPage(file.replace(/^docs|\.search\.yaml$/g, ''));
+  const page = site.all.find((each) => phrasesFileOf(each.file) === file);
   if (!page) {
     yield {
       start: 0,

@@ -6,7 +6,7 @@ import type { TextRule } from '../site';
 
 const config = path.join(__dirname, '../../../cspell.config.yaml');
 
-/** The spelling checker, an ES module, which this one can't import at once, and its configuration. */
+/** The spelling checker, and its configuration. The checker is an ES module, so CommonJS has to wait for its import. */
 const loadChecker = memoize(async (file: string) => {
   const { loadConfig, spellCheckDocument } = await import('cspell-lib');
   return { spellCheckDocument, settings: await loadConfig(file) };

@@ -76,29 +76,47 @@ const forms: readonly (readonly [type: Nodes['type'], form: RegExp, advice: stri
   ['textDirective', never, colonAdvice],
 ];
 
-/** What shows as text or vanishes in text, though it was typed for something else. In text, `▢` is what isn't text. */
-const slips = (
-  [
-    [/`{3}.*|~{3}.*/, codeAdvice],
-    [/:{3}.*|\[![A-Z].*/, boxAdvice],
-    [/\[\^.*|\^\[.*/, footnoteAdvice],
-    [/(?<=^[ \t>]*)(?:#(?:#|\s|\p{Lu})|h[1-6]\.\s).*/u, headingAdvice],
-    [/(?<=^[ \t>]*)[a-h][.)]\s.*/, 'Steps have numbers: `1. `.'],
-    [/(?<=^[ \t>]*)(?:[•·●▪○◦–—]\s*|-(?=\p{L})|\d{1,9}[.)](?=\s|\p{L})).*/u, listAdvice],
-    [/\|.*/, tableAdvice],
-    [/[[\]].*/, linkAdvice],
-    [/\\[!-/:-@[-`{-~].*/, 'Markdown leaves out a `\\` before a sign. Put it in code.'],
-    [/\*{2}.*|(?<!\p{L}|\p{N})\*(?!\s).*|(?<!\s|\p{L}|\p{N}|^)\*.*|~~.*|`.*/u, pairAdvice],
-    [/(?<!\p{L}|\p{N}|_)_+(?!\s).*|(?<!\s|_)_+(?!\p{L}|\p{N}|_).*/u, pairAdvice],
-    // What other programs read.
-    [/(?<=^[ \t>]*)(?:[/%$;@&!?=+:]{2,}(?=\s|\w)|[:.]{1,2}(?= )).*/, wordAdvice],
-    // Signs that sentences don't have.
-    [
-      /(?<=\S.*)[\^=<>~].*|\$(?!\d).*|:(?=:|[a-z]\w*:).*|\s\+$|(?<!\w)\+{2}\w.*|&(?:amp|copy|gt|lt|nbsp|quot)\b(?!;).*/,
-      wordAdvice,
-    ],
-  ] satisfies [slip: RegExp, advice: string][]
-).map(([pattern, advice]) => ({ pattern: new RegExp(pattern, 'gmu'), advice }));
+/** Markup that shows as text or vanishes, each with an example. In text, `▢` is what isn't text. */
+export const typos: readonly {
+  readonly pattern: RegExp;
+  readonly advice: string;
+  readonly example: string;
+}[] = [
+  { example: '```', pattern: /`{3}.*/gmu, advice: codeAdvice },
+  { example: '~~~', pattern: /~{3}.*/gmu, advice: codeAdvice },
+  { example: ':::note', pattern: /:{3}.*/gmu, advice: boxAdvice },
+  { example: '[!NOTE]', pattern: /\[![A-Z].*/gmu, advice: boxAdvice },
+  { example: 'A claim[^1]', pattern: /\[\^.*/gmu, advice: footnoteAdvice },
+  { example: 'A claim^[source]', pattern: /\^\[.*/gmu, advice: footnoteAdvice },
+  { example: '##Vote', pattern: /(?<=^[ \t>]*)#(?:#|\s|\p{Lu}).*/gmu, advice: headingAdvice },
+  { example: 'h2. Vote', pattern: /(?<=^[ \t>]*)h[1-6]\.\s.*/gmu, advice: headingAdvice },
+  { example: 'a) Vote', pattern: /(?<=^[ \t>]*)[a-h][.)]\s.*/gmu, advice: 'Steps have numbers: `1. `.' },
+  { example: '• Vote', pattern: /(?<=^[ \t>]*)[•·●▪○◦–—]\s*.*/gmu, advice: listAdvice },
+  { example: '-Vote', pattern: /(?<=^[ \t>]*)-(?=\p{L}).*/gmu, advice: listAdvice },
+  { example: '1)Vote', pattern: /(?<=^[ \t>]*)\d{1,9}[.)](?=\s|\p{L}).*/gmu, advice: listAdvice },
+  { example: '| Vote', pattern: /\|.*/gmu, advice: tableAdvice },
+  { example: '[Vote] (/polls)', pattern: /[[\]].*/gmu, advice: linkAdvice },
+  {
+    example: 'D:\\#logs',
+    pattern: /\\[!-/:-@[-`{-~].*/gmu,
+    advice: 'Markdown leaves out a `\\` before a sign. Put it in code.',
+  },
+  { example: 'Vote ** now', pattern: /\*{2}.*/gmu, advice: pairAdvice },
+  { example: 'Vote *now', pattern: /(?<!\p{L}|\p{N})\*(?!\s).*/gmu, advice: pairAdvice },
+  { example: 'Vote!* now', pattern: /(?<!\s|\p{L}|\p{N}|^)\*.*/gmu, advice: pairAdvice },
+  { example: 'Vote ~~now', pattern: /~~.*/gmu, advice: pairAdvice },
+  { example: 'Vote `now', pattern: /`.*/gmu, advice: pairAdvice },
+  { example: 'Vote _now', pattern: /(?<!\p{L}|\p{N}|_)_+(?!\s).*/gmu, advice: pairAdvice },
+  { example: 'Vote_ now', pattern: /(?<!\s|_)_+(?!\p{L}|\p{N}|_).*/gmu, advice: pairAdvice },
+  { example: '/// note', pattern: /(?<=^[ \t>]*)[/%$;@&!?=+:]{2,}(?=\s|\w).*/gmu, advice: wordAdvice },
+  { example: ': What it means', pattern: /(?<=^[ \t>]*)[:.]{1,2}(?= ).*/gmu, advice: wordAdvice },
+  { example: 'The 19^th^', pattern: /(?<=\S.*)[\^=<>~].*/gmu, advice: wordAdvice },
+  { example: '$price', pattern: /\$(?!\d).*/gmu, advice: wordAdvice },
+  { example: ':tada:', pattern: /:(?=:|[a-z]\w*:).*/gmu, advice: wordAdvice },
+  { example: 'It ends. +', pattern: /\s\+$/gmu, advice: wordAdvice },
+  { example: 'It ++works++', pattern: /(?<!\w)\+{2}\w.*/gmu, advice: wordAdvice },
+  { example: 'Ask &amp', pattern: /&(?:amp|copy|gt|lt|nbsp|quot)\b(?!;).*/gmu, advice: wordAdvice },
+];
 
 /** Signs that are text because of a `\` before them. Between letters, `_` needs none. */
 const escapes =
@@ -106,22 +124,26 @@ const escapes =
 
 const hide = (text: string) => '▢'.repeat(text.length);
 
-/** The source of a node, with `▢` for the characters of its children, or for all but its own text. */
-function mask({ text }: Page, node: Nodes, only: 'markup' | 'text'): string {
+/** The source of a node, with `▢` for the characters of its children. */
+function hideChildren({ text }: Page, node: Nodes): string {
   const { start, end } = nodeSpan(node);
-  const children: readonly Nodes[] = 'children' in node ? node.children : [];
-  const isText = only === 'text';
-  let masked = '';
-  for (const child of children.filter(({ type, position }) => position && (type === 'text' || !isText))) {
-    const span = nodeSpan(child);
-    const [before, inside] = [
-      text.slice(start + masked.length, span.start),
-      text.slice(span.start, span.end),
-    ];
-    masked += isText ? hide(before) + inside : before + hide(inside);
+  let shown = '';
+  for (const child of 'children' in node ? node.children.filter(({ position }) => position) : []) {
+    const inside = nodeSpan(child);
+    shown += text.slice(start + shown.length, inside.start) + hide(text.slice(inside.start, inside.end));
   }
-  const rest = text.slice(start + masked.length, end);
-  return masked + (isText ? hide(rest) : rest);
+  return shown + text.slice(start + shown.length, end);
+}
+
+/** The source of a node, with `▢` for all but its own text. */
+function hideAllButText({ text }: Page, parent: Parents): string {
+  const { start, end } = nodeSpan(parent);
+  let shown = '';
+  for (const child of parent.children.filter(({ type, position }) => position && type === 'text')) {
+    const inside = nodeSpan(child);
+    shown += hide(text.slice(start + shown.length, inside.start)) + text.slice(inside.start, inside.end);
+  }
+  return shown + hide(text.slice(start + shown.length, end));
 }
 
 interface Difference {
@@ -130,11 +152,11 @@ interface Difference {
   readonly advice: string;
 }
 
-function* findSlips(text: string, offset: number): Generator<Difference> {
+function* findTypos(text: string, offset: number): Generator<Difference> {
   const rest = text.replace(escapes, hide);
-  for (const { pattern, advice } of slips) {
-    for (const { 0: slip, index } of rest.matchAll(pattern)) {
-      yield { start: offset + index, source: slip.replace(/▢+/g, '…'), advice };
+  for (const { pattern, advice } of typos) {
+    for (const { 0: typo, index } of rest.matchAll(pattern)) {
+      yield { start: offset + index, source: typo.replace(/▢+/g, '…'), advice };
     }
   }
 }
@@ -173,7 +195,7 @@ function findBlockProblem(
 function* checkChildren(page: Page, parent: Parents): Generator<Difference> {
   const isAddress = parent.type === 'link' && !page.text.startsWith('[', nodeSpan(parent).start);
   if (!isAddress && parent.children.some(({ type }) => type === 'text')) {
-    yield* findSlips(mask(page, parent, 'text'), nodeSpan(parent).start);
+    yield* findTypos(hideAllButText(page, parent), nodeSpan(parent).start);
   }
   let lastStep = 0;
   for (const [index, node] of parent.children.entries()) {
@@ -194,7 +216,7 @@ const placesOfIds = memoize(
 function findNodeProblem(page: Page, node: Nodes, parent: Parents): string | undefined {
   const source = sourceText(page, node);
   // A line of a quote that misses its sign is inside a child.
-  const markup = node.type === 'blockquote' ? source : mask(page, node, 'markup');
+  const markup = node.type === 'blockquote' ? source : hideChildren(page, node);
   const [, , advice] = forms.find(([type, form]) => type === node.type && !form.test(markup)) ?? [];
   if (advice) {
     return advice;
@@ -244,7 +266,8 @@ export const typing: PageRule = function* (page) {
   for (const { start, source, advice } of differences) {
     const { line } = positionAt(page.text, start);
     // What else is on the line, and the same on the next one, often have the same cause.
-    if (line > last.line + (advice === last.advice ? 1 : 0)) {
+    const isSameCause = line === last.line || (line === last.line + 1 && advice === last.advice);
+    if (!isSameCause) {
       const words = source.replace(/\s+/g, ' ').trim();
       const quote = words.length > 40 ? `${words.slice(0, 40)}…` : words;
       yield { start, message: `Readers don't see “${quote}” as you typed it. ${advice}` };

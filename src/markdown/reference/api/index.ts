@@ -45,7 +45,7 @@ function titledList(title: string, entries: readonly Entry[]): Content {
   return entries.length > 0 && [element('h4', {}, title), entryList(entries)];
 }
 
-/** The parameters of every list, which the page about pagination explains. */
+/** The parameters of every list. The page about pagination explains them. */
 const pageParameters = ['limit', 'after'];
 
 /** Returns the query parameters. One page explains the ids in paths and the headers of all operations. */

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { describe, expect, test } from 'vitest';
-import { findNodes, findRows, type Page, parsePage } from '../../../content/page';
+import { findNodes, findRows } from '../../../content/page';
 import { loadPages } from '../../../content/pages';
 import { limits } from '../../../facts/limits';
 import { planFeatures } from '../../../facts/plans';
@@ -10,7 +10,7 @@ import { chatCategories } from '../../../facts/settings/general';
 import { site } from '../../../site';
 import type { Schema } from '../schema';
 import { readWebhookSchema, webhookEventNames } from '../webhooks/schemas';
-import { allOperations, readOpenApi, specificErrors } from './openapi';
+import { allOperations, operationsOf, readOpenApi, specificErrors } from './openapi';
 
 const openApi = readOpenApi();
 const { components, info, servers } = openApi;
@@ -121,13 +121,9 @@ describe('the contract has the facts', () => {
 
 const pages = loadPages('.');
 
-function getPage(id: string): Page {
-  return pages.get(id) ?? parsePage('', '');
-}
-
 /** Returns the code with which the items of the lists on a page start. */
 function listedValues(id: string): string[] {
-  return findNodes(getPage(id), 'listItem').flatMap(({ children: [paragraph] }) => {
+  return findNodes(pages.require(id), 'listItem').flatMap(({ children: [paragraph] }) => {
     const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];
     const [code] = first?.type === 'strong' ? first.children : [first];
     return code?.type === 'inlineCode' && /^\w+$/.test(code.value) ? code.value : [];
@@ -143,6 +139,13 @@ function optionalFields({ properties = {}, required = [], items, anyOf = [] }: S
   return [...fields, ...(items ? [items, ...anyOf] : anyOf).flatMap(optionalFields)];
 }
 
+test('reads an operation without a description and parameters', () => {
+  const operation = { operationId: 'a', summary: 'A', tags: ['a'], responses: {} };
+  expect(operationsOf({ '/a': { get: operation } })).toEqual([
+    { ...operation, method: 'GET', path: '/a', description: '', parameters: [] },
+  ]);
+});
+
 test('a response and an event always have all fields, but a problem has `errors` only if fields are wrong', () => {
   const responses = allOperations().flatMap(({ responses: all }) =>
     Object.values(all).flatMap(({ content = {} }) => Object.values(content).map(({ schema }) => schema)),
@@ -157,7 +160,7 @@ describe('the pages about the API', () => {
 
   test('list the errors of the contract, each with its status', () => {
     const errors = Object.entries(examples).map(([code, { value }]) => [code, String(value.status)]);
-    const rows = findRows(getPage('organizations/api/errors'));
+    const rows = findRows(pages.require('organizations/api/errors'));
     expect(rows.map(({ id, cells }) => [id, cells[1]])).toEqual(errors);
     expect(schemas.Problem?.properties?.code?.anyOf?.[0]?.enum).toEqual(Object.keys(examples));
     for (const [code, { value }] of Object.entries(examples)) {
@@ -178,14 +181,16 @@ describe('the pages about the API', () => {
   });
 
   test('list every action of the log', () => {
-    const rows = findNodes(getPage('chat-features/action-log'), 'tableRow');
+    const rows = findNodes(pages.require('chat-features/action-log'), 'tableRow');
     const names = rows.flatMap(({ children: [name] }) => (name ? textOf(name).split(', ') : []));
     const actions = names.filter((name) => /^\w+\.\w+$/.test(name));
     expect(actions.sort()).toEqual([...(schemas.Action?.anyOf?.[0]?.enum ?? [])].sort());
   });
 
   test('list every prefix of an id', () => {
-    const prefixes = findRows(getPage('organizations/api')).flatMap(({ cells: [prefix] }) => prefix ?? []);
+    const prefixes = findRows(pages.require('organizations/api')).flatMap(
+      ({ cells: [prefix] }) => prefix ?? [],
+    );
     const used = [...JSON.stringify(openApi).matchAll(/(?<=\^\(?)(?:[a-z]+\|)*[a-z]+(?=\)?_\[0-9A-HJ)/g)];
     const inContract = used.flatMap(([match]) => match.split('|')).map((word) => `${word}_`);
     expect(inContract.length).toBeGreaterThan(5);

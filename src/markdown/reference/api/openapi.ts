@@ -1,5 +1,5 @@
 import { memoize } from '../../../memoize';
-import { parseOpenApi } from '../keywords';
+import { parseOpenApi } from '../parseContract';
 import { readContract } from '../readContract';
 import { dereference, type Schema } from '../schema';
 
@@ -78,7 +78,7 @@ interface OpenApiDocument {
 
 /** Reads the contract, once. */
 export const readOpenApi = memoize<OpenApiDocument>(() => {
-  // Webhooks refer to other files, which the pages read themselves.
+  // The references of webhooks lead to other files. Their pages read those.
   const { webhooks, ...document } = Object(readContract(openApiFile, parseOpenApi));
   // Libraries that resolve references are asynchronous, and tags aren't.
   return dereference(document, document) as OpenApiDocument;
@@ -113,8 +113,8 @@ export function responseExample(operation: Operation): unknown {
 }
 
 /**
- * Returns the errors that not every operation has, each with its cause: the description of the example or, if it differs from that of
- * the shared component, of the response.
+ * Returns the errors that an operation explains itself. The cause is the description of the error's example. A response with a single
+ * error can state it instead, if it doesn't use the description of all operations.
  */
 export function specificErrors({ responses }: Operation) {
   return Object.entries(responses).flatMap(([status, { content, description }]) => {

@@ -10,7 +10,7 @@ import { defineTag } from '../../tagInput/defineTag';
 import { lookUp } from '../../tagInput/lookUp';
 import { readDeclarations, type SdkMember } from './declarations';
 
-/** The version of most members, which isn't repeated. */
+/** The version of most members. Their entries don't repeat it. */
 const firstVersion = '2.0.0';
 
 function getMembers(name: string): readonly SdkMember[] {
@@ -26,7 +26,7 @@ function fieldEntry({ name, type, isOptional, doc }: SdkMember, prefix: string):
   return { name, id: `${prefix}-${name}`, type: inlineCode(type), details, description: doc.text };
 }
 
-/** `<EmbedOptions />`: the attributes of `<rookery-chat>`, which are also the options of `mount`, and which of them an iframe's URL can have. */
+/** `<EmbedOptions />`: the options of `mount` and `<rookery-chat>`, and whether each works in an iframe's URL. */
 export const EmbedOptions = defineTag({}, () =>
   table(
     'Embed options',

@@ -1,5 +1,5 @@
 import { memoize } from '../../../memoize';
-import { parseEventSchema } from '../keywords';
+import { parseEventSchema } from '../parseContract';
 import { readContract } from '../readContract';
 import { dereference, type Schema } from '../schema';
 

@@ -79,7 +79,7 @@ const schemaKeywords = (): Readonly<Record<string, Check>> => ({
   properties: each(() => checkSchema),
   items: checkSchema,
   anyOf: each(() => checkSchema),
-  // The required one of several fields, which the description of the operation mentions.
+  // Of several fields, one is required. The description of the operation says this.
   oneOf: each(() => keywords(() => ({ required: anything }))),
 });
 

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { positionAt } from '../../text';
+import { parseEventSchema, parseOpenApi } from './parseContract';
+
+/** The contract of an API with one operation, and a schema in its request body. */
+function contractWith(schema: string, operation = ''): string {
+  return `openapi: 3.1.0
+paths:
+  /chats:
+    post:
+      operationId: create-chat
+      ${operation}
+      requestBody:
+        content:
+          application/json:
+            schema:
+              properties:
+                mode: ${schema}
+`;
+}
+
+test.each<[parse: typeof parseOpenApi, text: string, message: RegExp]>([
+  [
+    parseOpenApi,
+    contractWith('{ allOf: [{ type: string }] }'),
+    /^12 The reference doesn't show `allOf` here\. Write the fields/,
+  ],
+  [
+    parseOpenApi,
+    contractWith('{ type: array, prefixItems: [] }'),
+    /`prefixItems` here\. Describe the entries in `items`/,
+  ],
+  [
+    parseOpenApi,
+    contractWith('{ type: integer, multipleOf: 5 }'),
+    /`multipleOf` here\. Say it in the description/,
+  ],
+  [
+    parseOpenApi,
+    contractWith('{ type: string, nullable: true }'),
+    /`nullable` here\. Write `type: \[string, "null"\]`/,
+  ],
+  [
+    parseOpenApi,
+    contractWith('{ additionalProperties: { type: string } }'),
+    /^12 The reference shows only .*: false/,
+  ],
+  [
+    parseOpenApi,
+    contractWith('{ type: string, format: uuid }'),
+    /only these values here: date-time, email, uri/,
+  ],
+  [parseOpenApi, contractWith('{ anyOf: [{ not: {} }] }'), /^12 .*`not` here/],
+  [parseOpenApi, contractWith('{ items: { properties: { a: { if: {} } } } }'), /^12 .*`if` here/],
+  [parseOpenApi, contractWith('{ oneOf: [{ type: string }] }'), /^12 .*`type` here/],
+  [parseOpenApi, contractWith('{}', 'deprecated: true'), /^6 .*`deprecated`.*what to use instead/],
+  [parseOpenApi, contractWith('{}', 'parameters: [{ name: A, in: header }]'), /^6 .*path, query/],
+  [parseOpenApi, contractWith('{}').replace('application/json', 'multipart/form-data'), /^9 .*`multipart/],
+  [parseOpenApi, 'paths:\n  /chats:\n    parameters: []\n', /^3 .*into each operation/],
+  [parseOpenApi, 'paths:\n\t/chats: {}\n', /^2 Tabs/],
+  [parseEventSchema, '{\n  "properties": {\n    "data": { "contains": {} }\n  }\n}', /^3 .*`contains`/],
+])('%o finds what is wrong in %j', (parse, text, message) => {
+  const problems = parse(text).problems.map(
+    ({ start, message }) => `${positionAt(text, start).line} ${message}`,
+  );
+  expect(problems).toEqual([expect.stringMatching(message)]);
+});

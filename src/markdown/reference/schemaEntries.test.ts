@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { toEntries } from './schemaEntries';
+
+test.each([
+  [{ type: 'integer', minimum: 1 }, 'integer', 'Range: at least 1.'],
+  [{ type: 'integer', minimum: 0 }, 'integer', ''],
+  [{ type: 'string', minLength: 3 }, 'string', 'At least 3 characters.'],
+  [{ type: 'array', items: { type: 'string' }, minItems: 1 }, 'array of strings', 'At least 1 entry.'],
+  [{ type: 'string', const: 'eu' }, 'string', '`eu`.'],
+  [{ type: 'string', format: 'email' }, 'email address', ''],
+  [{ type: 'string', format: 'uri' }, 'URL', ''],
+  [{ type: 'array' }, 'array of anything', ''],
+  [{ type: 'object', default: { from: 22, to: 7 } }, 'object', 'Default:\u00a0`{"from":22,"to":7}`.'],
+  [
+    { type: 'array', items: { type: 'string' }, default: ['calm'] },
+    'array of strings',
+    'Default:\u00a0`["calm"]`.',
+  ],
+  [{ type: 'string', default: null }, 'string', 'Default:\u00a0`null`.'],
+])('shows the field %j as %s with the notes %j', (field, type, notes) => {
+  expect(toEntries({ properties: { field } }, { prefix: 'a' })).toMatchObject([{ type, notes }]);
+});

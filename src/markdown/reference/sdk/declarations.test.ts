@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { positionAt } from '../../../text';
+import { parseDeclarations } from './declarations';
+
+test.each([
+  ['export interface {', /^1 'interface' declarations must/],
+  ['export function mount(): void;', /^1 .*no doc comment/],
+  ['/** A.\n * @deprecated */\nexport function mount(): void;', /^3 .*no `@deprecated`\. Use values/],
+  ['/** A. */\nexport const version: string;', /^2 The reference shows only functions/],
+  ['declare function mount(): void;\nexport { mount };', /^2 The reference shows only/],
+  [
+    '/** A. */\nexport class A {\n  /** B. */\n  get b(): string;\n}',
+    /^4 The reference shows properties and methods only/,
+  ],
+  ['export namespace A {}', /^1 The reference shows only functions/],
+])('finds what is wrong in %j', (text, expected) => {
+  const problems = parseDeclarations(text).problems.map(
+    ({ start, message }) => `${positionAt(text, start).line} ${message}`,
+  );
+  expect(problems).toEqual([expect.stringMatching(expected)]);
+});
+
+test('leaves interfaces with `extends` out, whose other members it would miss', () => {
+  const { value } = parseDeclarations('export interface A {}\nexport interface B extends A {}');
+  expect(Object.keys(value.interfaces)).toEqual(['A']);
+});
+
+test('shows the methods of a class without its constructor', () => {
+  const { value } = parseDeclarations(
+    'export class A {\n  private constructor();\n  /** B. */\n  b(): void;\n}',
+  );
+  expect(value.interfaces.A).toMatchObject([{ name: 'b', signature: 'b(): void' }]);
+});
