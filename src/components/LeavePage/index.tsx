@@ -1,3 +1,4 @@
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import styles from './styles.module.css';
 
@@ -23,14 +24,16 @@ export default function LeavePage(): ReactNode {
     return () => window.removeEventListener('pageshow', show);
   }, []);
   return (
-    <a
-      className={`${styles.leave} not-on-paper`}
-      data-search="ignore"
-      href={neutralPage}
-      rel="nofollow noreferrer"
-      onClick={leave}
-    >
-      Leave this page
-    </a>
+    <HtmlClassNameProvider className={styles.page ?? ''}>
+      <a
+        className={`${styles.leave} not-on-paper`}
+        data-search="ignore"
+        href={neutralPage}
+        rel="nofollow noreferrer"
+        onClick={leave}
+      >
+        Leave this page
+      </a>
+    </HtmlClassNameProvider>
   );
 }
