@@ -102,6 +102,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['# Give', /starts with `##`/],
     ['#### Give', /starts with `##`/],
     ['[A](http://rookery.example)', /isn't encrypted.*`https:`/],
+    ['[A](https://docs.rookery.example/pols)', /is on this site.*`\/pols`/],
     ['[A](/chat-features/rank)', /no page `\/chat-features\/rank`.*Near it: \/chat-features\/ranks/],
     ['[A](#creat)', /Nothing has the id `#creat`.*Near it: #create/],
     ['[A](/Ranks#top)', /an old or indirect path.*`\/chat-features\/ranks`/],

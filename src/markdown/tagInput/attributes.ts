@@ -7,6 +7,9 @@ export const requiredText: Attribute<string> = {
     if (typeof entered !== 'string' || !entered) {
       throw new TagError(`needs ${name}="…".`);
     }
+    if (/<\w/.test(entered)) {
+      throw new TagError(`has a tag in ${name}="${entered}", which would show as you typed it. Use words.`);
+    }
     return entered;
   },
 };

@@ -1,6 +1,7 @@
 import type { Node } from 'mdast';
 import { findNodes, nodeSpan, type Page, sourceText } from '../../../src/content/page';
 import { nearestKeys } from '../../../src/nearest';
+import { site as docs } from '../../../src/site';
 import { nonMarkdownRoutes, type PageRule, type Site } from '../site';
 import { findTags, getAttribute } from '../tags';
 
@@ -30,6 +31,9 @@ export function findLinkProblem(url: string, from: Page | undefined, site: Site)
   const [address = '', hash = ''] = url.replace(/\?[^#]*/, '').split('#');
   if (/^http:/i.test(url)) {
     return `\`${url}\` isn't encrypted. Write \`https:\`.`;
+  }
+  if (url.startsWith(`${docs.url}/`)) {
+    return `\`${url}\` is on this site. Write its path: \`${url.slice(docs.url.length)}\`.`;
   }
   // The tests of the built site find wrong links to files, such as `pathname:///llms.txt`.
   const isKnown = /^[a-z][a-z0-9+.-]*:/i.test(url) || nonMarkdownRoutes.includes(address);
