@@ -26,12 +26,8 @@ export default function DocItemFooter(): ReactNode {
         <Link to={`${site.repository}/issues/new?${form}`}>Report a problem</Link>
         <a href={`${permalink}.md`}>View as Markdown</a>
         <span className="printed-address">{site.url + permalink}</span>
-        {lastUpdatedAt && editUrl && (
-          <span>
-            <LastUpdated lastUpdatedAt={lastUpdatedAt} /> ·{' '}
-            <Link to={editUrl.replace('/edit/', '/commits/')}>History</Link>
-          </span>
-        )}
+        {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} />}
+        {lastUpdatedAt && editUrl && <Link to={editUrl.replace('/edit/', '/commits/')}>History</Link>}
       </div>
     </footer>
   );
