@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { memoize } from '../../src/memoize';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
 import { docRoutes, routes } from '../support/build';
 import { coverParts } from '../support/coverParts';
-import { disablePrefetch, expect, test, waitForHydration } from '../support/page';
+import { disablePrefetch, expect, isolatedTest, test, waitForHydration } from '../support/page';
 
-// One visit to each page checks all that takes a browser and that every page must meet. The shared `test` also fails on
-// console output, page errors, and requests to other hosts.
+// One visit to each page checks all that takes a browser and that every page must meet. The tests also fail on console output,
+// page errors, and requests to other hosts.
 
 /** The width of A4 between Chromium's margins, in CSS pixels. */
 const sheetWidth = 718;
@@ -36,9 +35,9 @@ const cutParts = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 150)),
   );
 
-// Axe takes most of the time of a visit, and finds the same on pages with the same parts. What only the text of a page can
+// Scripts and axe take nine tenths of a visit, and find the same on pages with the same parts. What only the text of a page can
 // get wrong, such as the levels of its headings, is tested in e2e/built.
-const pagesForAxe = memoize(() => coverParts(routes));
+const pagesWithAllParts = coverParts(routes);
 
 /** Returns what doesn't fit a width: the page, or parts of it that are cut off. */
 async function findOverflow(page: Page, width: number): Promise<readonly string[]> {
@@ -46,18 +45,9 @@ async function findOverflow(page: Page, width: number): Promise<readonly string[
   return [...(widthOfPage > width ? [`the page is ${widthOfPage} px wide`] : []), ...(await cutParts(page))];
 }
 
-async function visit(page: Page, address: string, status: number, withAxe: boolean): Promise<void> {
-  await disablePrefetch(page);
-  const response = await page.goto(address);
-  expect.soft(response?.status()).toBe(status);
-  await waitForHydration(page);
-  expect.soft(new URL(page.url()).pathname).toBe(address);
+/** Expects that a page fits a screen, a phone, and a sheet of paper. */
+async function expectToFit(page: Page): Promise<void> {
   expect.soft(await findOverflow(page, 1280), 'on a screen of 1280 px').toEqual([]);
-  if (withAxe) {
-    expect.soft(await findViolations(page)).toEqual([]);
-    await showOnDarkPhone(page);
-    expect.soft(await findViolations(page), 'on a phone, in dark mode').toEqual([]);
-  }
 
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await findOverflow(page, 320), 'on a screen of 320 px').toEqual([]);
@@ -74,11 +64,24 @@ async function visit(page: Page, address: string, status: number, withAxe: boole
   expect.soft(await pageWidth(page), 'width of the page on paper').toBeLessThanOrEqual(sheetWidth);
 }
 
-for (const route of routes) {
+async function visitWithScripts(page: Page, address: string, status: number): Promise<void> {
+  await disablePrefetch(page);
+  const response = await page.goto(address);
+  expect.soft(response?.status()).toBe(status);
+  await waitForHydration(page);
+  expect.soft(new URL(page.url()).pathname).toBe(address);
+  expect.soft(await findViolations(page)).toEqual([]);
+  await showOnDarkPhone(page);
+  expect.soft(await findViolations(page), 'on a phone, in dark mode').toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expectToFit(page);
+}
+
+for (const route of pagesWithAllParts) {
   test(`${route} opens without errors, is accessible, and fits a phone and a sheet of paper`, async ({
     page,
   }) => {
-    await visit(page, route, 200, pagesForAxe().includes(route));
+    await visitWithScripts(page, route, 200);
     await expect(page).not.toHaveTitle(/not found/i);
     if (docRoutes.includes(route)) {
       const parts = page.locator(forScreens).filter({ visible: true });
@@ -88,11 +91,23 @@ for (const route of routes) {
   });
 }
 
+isolatedTest.describe('without scripts', () => {
+  isolatedTest.use({ javaScriptEnabled: false });
+
+  for (const route of routes.filter((page) => !pagesWithAllParts.includes(page))) {
+    isolatedTest(`${route} fits a phone and a sheet of paper`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page).not.toHaveTitle(/not found/i);
+      await expectToFit(page);
+    });
+  }
+});
+
 test.describe('an unknown address', () => {
   test.use({ allowed: [/status of 404/] });
 
   test('is answered with the not-found page, which meets the same rules', async ({ page }) => {
-    await visit(page, '/chat-features/slow-mod', 404, true);
+    await visitWithScripts(page, '/chat-features/slow-mod', 404);
     await expect(page).toHaveTitle('Page not found | Rookery Docs');
   });
 });
