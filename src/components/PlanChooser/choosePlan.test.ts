@@ -28,6 +28,9 @@ test('says what the plan costs, and what the plan below lacks', () => {
   const { plus, pro } = planFeatures.history.values;
   expect(describe('channels.free')).toBe('Free is enough, and costs nothing.');
   expect(describe('webhooks')).toBe(`Plus costs ${cost('plus')}. Free lacks: Webhooks.`);
+  expect(describe('hold-filtered')).toBe(
+    `Plus costs ${cost('plus')}. Free lacks: Hold for approval as a filter action.`,
+  );
   expect(describe('history.pro co-owners radio')).toBe(
     `Pro costs ${cost('pro')}. Plus lacks: Message history (${plus.text}, not ${pro.text}) and Co-owners.`,
   );

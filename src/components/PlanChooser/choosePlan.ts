@@ -42,7 +42,7 @@ function describeMissing(plan: PlanId, needs: Needs): string {
   const missing = [...needs.values()].filter(({ needed }) => !planIncludes(plan, needed));
   const named = missing.slice(0, namedCount).map(({ label, values, needed }) => {
     const amounts = values[plan].isIncluded && ` (${values[plan].text}, not ${values[needed].text})`;
-    return label.replace(/,.*/, '') + (amounts || '');
+    return label.replace(/,.*|\*\*/g, '') + (amounts || '');
   });
   const others = missing.length - named.length;
   return andList.format(others > 0 ? [...named, `${others} more`] : named);
