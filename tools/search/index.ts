@@ -3,6 +3,7 @@ import { readText } from '../../src/files';
 import { addPhrasesAndHelp } from '../../src/plugins/search/finishIndex';
 import { createEngine } from '../../src/search/engine';
 import type { TextPart } from '../../src/search/excerpt';
+import { createHelpFinder } from '../../src/search/help';
 import { createRanking } from '../../src/search/ranking';
 import { requireBuild } from '../requireBuild';
 import { findHelped, measureAccuracy, measureRareWords, readTable } from './tables';
@@ -36,7 +37,8 @@ function printSuggestions(query: string): void {
 
 function printMeasurements(): void {
   const { rank } = createRanking(index);
-  const findHelp = (query: string) => engine.suggest(query).help;
+  // The titles of pages aren't printed.
+  const findHelp = createHelpFinder(index.help, () => undefined);
   const [questions, words] = [readTable('questions'), readTable('special-words')];
   const [cries, harmless] = [readTable('help'), readTable('harmless')];
   const helped = findHelped(findHelp, cries);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readText } from '../../src/files';
+import { memoize } from '../../src/memoize';
 import { sectionUrlsOf } from '../../src/plugins/search/finishIndex';
 import type { SearchEngine } from '../../src/search/engine';
 import type { Help } from '../../src/search/help';
@@ -28,10 +29,12 @@ function toPage(url: string): string {
   return url.replace(/#.*/, '');
 }
 
+const sectionsOf = memoize((page: string) => sectionUrlsOf(page, readText(`build${page}.html`)));
+
 /** The section of the last build that a URL leads to. For a table row, it's the section with the table. */
 function toSection(url: string): string {
   const [page = '', id = ''] = url.split('#');
-  return id ? (sectionUrlsOf(page, readText(`build${page}.html`)).get(id) ?? page) : url;
+  return id ? (sectionsOf(page).get(id) ?? page) : url;
 }
 
 /** The shares of questions, from 0 to 1, that have an answer first, and among the first three pages or sections. */
@@ -73,11 +76,12 @@ export function measureRareWords(
     }
   }
   const words = [...pagesByWord].flatMap(([word, pages]) => (pages.size === 1 ? [{ word, pages }] : []));
-  const suggested = words.filter(({ word, pages }) =>
-    suggest(word).groups.some(({ page }) => pages.has(page.url)),
-  );
+  const results = words.map(({ word, pages }) => {
+    const { groups, total } = suggest(word);
+    return { word, total, isSuggested: groups.some(({ page }) => pages.has(page.url)) };
+  });
   return {
-    missing: words.flatMap(({ word }) => (suggest(word).total === 0 ? [word] : [])),
-    suggested: suggested.length / words.length,
+    missing: results.flatMap(({ word, total }) => (total === 0 ? [word] : [])),
+    suggested: results.filter(({ isSuggested }) => isSuggested).length / words.length,
   };
 }
