@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020';
-import { isNode, isPair, isScalar, parseDocument, visit } from 'yaml';
+import { type Document, isNode, isPair, isScalar, parseDocument, visit } from 'yaml';
 import { findNodes, nodeSpan, type Page, type Problem, parsePage } from '../../../src/content/page';
 import { findComments } from '../../../src/content/phrases';
 import { addresses } from '../../../src/facts/product';
@@ -35,20 +35,22 @@ interface Description {
   readonly isOfField: boolean;
 }
 
-/** Finds the descriptions in a contract. */
-function findDescriptions({ file, text }: Source): Description[] {
-  if (file === declarationFile) {
-    return [...text.matchAll(/(?<=\/\*\*).*?(?=\*\/)/gs)].flatMap(({ 0: comment, index: start }) =>
-      // Each tag has its own text.
-      comment
-        .replace(/^\s*\* ?/gm, '')
-        .split(/^@\w+/m)
-        .map((typed) => typed.trim())
-        .map((typed) => ({ start, typed, read: typed.replace(/\s+/g, ' '), isOfField: true })),
-    );
-  }
+/** Finds the descriptions in the types of the SDK. */
+function findDocComments(text: string): Description[] {
+  return [...text.matchAll(/(?<=\/\*\*).*?(?=\*\/)/gs)].flatMap(({ 0: comment, index: start }) =>
+    // Each tag has its own text.
+    comment
+      .replace(/^\s*\* ?/gm, '')
+      .split(/^@\w+/m)
+      .map((typed) => typed.trim())
+      .map((typed) => ({ start, typed, read: typed.replace(/\s+/g, ' '), isOfField: true })),
+  );
+}
+
+/** Finds the descriptions in the contract of the API or in a schema. */
+function findDescriptions(document: Document, text: string): Description[] {
   const descriptions: Description[] = [];
-  visit(parseDocument(text), {
+  visit(document, {
     Pair(_, { key, value }, ancestors) {
       if (!isScalar(value) || String(key) !== 'description') return;
       const [start = 0, end = 0] = value.range ?? [];
@@ -78,15 +80,15 @@ function findDefaultProblem(schema: unknown, document: unknown): string | undefi
 }
 
 /** Finds the defaults that their own schemas refuse. */
-function findWrongDefaults(text: string): Finding[] {
-  const document = parseDocument(text);
+function findWrongDefaults(document: Document): Finding[] {
+  const root: unknown = document.toJS();
   const findings: Finding[] = [];
   visit(document, {
     Map(_, node, ancestors) {
       const place = node.get('default', true);
       const parent = ancestors.at(-1);
       if (!isNode(place) || (isPair(parent) && String(parent.key) === 'properties')) return;
-      const problem = findDefaultProblem(node.toJS(document), document.toJS());
+      const problem = findDefaultProblem(node.toJS(document), root);
       const message = `The field can't have this default: ${problem}. Write another one.`;
       if (problem) findings.push({ start: place.range?.[0] ?? 0, message });
     },
@@ -130,17 +132,21 @@ const lintContracts = memoize(async (dir: string) => {
 });
 
 /** Contracts: readers see their texts as typed, and examples and defaults fit. */
-export const contracts: TextRule = async (source, site) => {
-  const { file, text } = source;
+export const contracts: TextRule = async ({ file, text }, site) => {
   const findings: Finding[] = [];
-  if (file !== declarationFile) {
+  const descriptions: Description[] = [];
+  if (file === declarationFile) {
+    descriptions.push(...findDocComments(text));
+  } else {
+    const document = parseDocument(text);
+    descriptions.push(...findDescriptions(document, text));
     for (const start of findComments(text)) {
       const message = 'Readers see nothing from `#` on. Write the text in quotes.';
       if (/\S.*$/.test(text.slice(0, start))) findings.push({ start, message });
     }
-    findings.push(...findWrongDefaults(text), ...findFormatting(text, /(?<=^ *summary: ).*/gm));
+    findings.push(...findWrongDefaults(document), ...findFormatting(text, /(?<=^ *summary: ).*/gm));
   }
-  for (const { start, typed, read, isOfField } of findDescriptions(source)) {
+  for (const { start, typed, read, isOfField } of descriptions) {
     const page = parsePage('', read);
     if (typed !== read && partsOf(parsePage('', typed)) !== partsOf(page)) {
       const advice = 'Write sentences or, in YAML, the lines after `|-`.';

@@ -1,7 +1,7 @@
 import type { Node } from 'mdast';
 import { findNodes, nodeSpan, type Page, sourceText } from '../../../src/content/page';
+import { addresses } from '../../../src/facts/product';
 import { nearestKeys } from '../../../src/nearest';
-import { site as docs } from '../../../src/site';
 import { nonMarkdownRoutes, type PageRule, type Site } from '../site';
 import { findTags, getAttribute } from '../tags';
 
@@ -32,8 +32,8 @@ export function findLinkProblem(url: string, from: Page | undefined, site: Site)
   if (/^http:/i.test(url)) {
     return `\`${url}\` isn't encrypted. Write \`https:\`.`;
   }
-  if (url.startsWith(`${docs.url}/`)) {
-    return `\`${url}\` is on this site. Write its path: \`${url.slice(docs.url.length)}\`.`;
+  if (url.startsWith(`${addresses.docs}/`)) {
+    return `\`${url}\` is on this site. Write its path: \`${url.slice(addresses.docs.length)}\`.`;
   }
   // The tests of the built site find wrong links to files, such as `pathname:///llms.txt`.
   const isKnown = /^[a-z][a-z0-9+.-]*:/i.test(url) || nonMarkdownRoutes.includes(address);
