@@ -67,9 +67,10 @@ export function createEngine(index: SearchIndex): SearchEngine {
   const run = (query: string, choose: typeof chooseSuggestions, length: number) => {
     const { sections: all, stems, correction } = rank(query);
     const help = findHelp(query);
-    const isHelp = ({ page }: Section) => page.url === help?.url.replace(/#.*/, '');
+    const [helpPage] = help?.url.split('#') ?? [];
     // In an emergency, the page of the box comes before others, such as the one for whoever threatened someone.
-    const chosen = choose(all.toSorted((a, b) => Number(isHelp(b)) - Number(isHelp(a))));
+    const ofHelp = helpPage ? all.filter(({ page }) => page.url === helpPage) : [];
+    const chosen = choose([...new Set([...ofHelp, ...all])]);
     return {
       groups: groupByPage(chosen, stems, length),
       shown: chosen.length,
