@@ -4,15 +4,18 @@ import { inlineCssAndPolicy } from '../inline-css-and-csp';
 import { exportMarkdown } from '../markdown-export';
 import { writeNginxRedirects } from '../nginx';
 
-/** Finishes a build step by step. Docusaurus would start the steps of several plugins without waiting for those before. */
+/**
+ * Finishes a build step by step. Docusaurus starts all plugins without waiting for those before. The steps are synchronous, so they
+ * have ended when the search's theme, which comes last, copies the pages.
+ */
 export default function finishBuild(): Plugin {
   return {
     name: 'rookery-finish-build',
-    async postBuild(props) {
-      await inlineCssAndPolicy(props);
-      await writeChangelogFeed(props);
-      await exportMarkdown(props);
-      await writeNginxRedirects(props);
+    postBuild(props) {
+      inlineCssAndPolicy(props);
+      writeChangelogFeed(props);
+      exportMarkdown(props);
+      writeNginxRedirects(props);
     },
   };
 }
