@@ -4,9 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow, readText } from '../files';
 
-const packages = 'node_modules/@docusaurus';
-const theme = `${packages}/theme-classic/lib`;
-const core = `${packages}/core/lib/client`;
+const theme = 'node_modules/@docusaurus/theme-classic/lib';
 
 /**
  * The hash of a file of a package at the last comparison, the file in `node_modules/`, and ours that replaces it, repairs it, or depends
@@ -86,36 +84,4 @@ test('an ejected component imports the style sheet of its original if that has g
   });
   expect(ejected.length).toBeGreaterThan(4);
   expect(lacking).toEqual([]);
-});
-
-/** The words of the files that define class names. */
-const words = new Set(
-  [core, theme, `${packages}/theme-common/lib`, 'node_modules/infima/dist/css/default']
-    .flatMap((folder) => filesBelow('.', folder))
-    .filter((file) => /\.(?:css|jsx?)$/.test(file))
-    .flatMap((file) => readText(file).split(/[^\w-]+/)),
-);
-
-/** The beginnings of Docusaurus's class names, without those of ours that begin the same. */
-const families =
-  'alert breadcrumbs button(?!s) col-- container dropdown footer hash-link main-wrapper markdown menu navbar pagination-nav row(?![a-z]) table-of-contents tabs theme-(?!rookery)';
-
-const classNames = [
-  // Classes of modules, by their beginning, because they end with a hash.
-  /\[class[*^]=['"]?(?!status_)([A-Za-z]+)/g,
-  // The others, in the selector of a style sheet or in quotes.
-  new RegExp(`['".]((?:${families.replaceAll(' ', '|')})[\\w-]*)(?=[\\s'":.,)[>]|$)`, 'gm'),
-];
-
-test('the classes that styles, scripts, and tests name exist', () => {
-  const problems = ['src', 'e2e']
-    .flatMap((folder) => filesBelow('.', folder))
-    .filter((file) => /\.(?:css|tsx?)$/.test(file))
-    .flatMap((file) =>
-      classNames
-        .flatMap((pattern) => [...readText(file).matchAll(pattern)])
-        .filter(([, name = '']) => !words.has(name))
-        .map(([, name]) => `${file}: Docusaurus and Infima have no class ${name}`),
-    );
-  expect(problems).toEqual([]);
 });

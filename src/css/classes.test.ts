@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { filesBelow, readText } from '../files';
+
+const files = ['docs', 'e2e', 'src', 'sidebars.ts', 'docusaurus.config.ts'].flatMap((place) =>
+  filesBelow('.', place),
+);
+const sheets = files.filter((file) => file.endsWith('.css'));
+const modules = sheets.filter((file) => file.endsWith('.module.css'));
+
+function wordsOf(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => text.split(/[^\w-]+/)));
+}
+
+/** Returns the classes in the selectors of a style sheet. */
+function classesOf(css: string): string[] {
+  const selectors = css.replace(/url\([^)]*\)|\/\*.*?\*\/|"[^"]*"/gs, '');
+  return [...selectors.matchAll(/\.(-?[a-z][\w-]*)(?=[^{}]*\{)/gi)].map(([, name = '']) => name);
+}
+
+/** The words of the packages whose class names this site uses. */
+const packageWords = wordsOf(
+  [
+    ...['core/lib/client', 'theme-classic/lib', 'theme-common/lib'].map((folder) => `@docusaurus/${folder}`),
+    'infima/dist/css/default',
+    'prism-react-renderer/dist/index.js',
+  ]
+    .flatMap((place) => filesBelow('.', `node_modules/${place}`))
+    .filter((file) => /\.(?:css|jsx?)$/.test(file))
+    .map(readText),
+);
+
+// TypeScript takes any name for a class of a style sheet.
+test('the classes of modules that components name are in them, and the other way around', () => {
+  const used = new Set<string>();
+  const missing = files.flatMap((file) => {
+    const text = /\.(?:tsx|css)$/.test(file) ? readText(file) : '';
+    const imports = [...text.matchAll(/import (\w+) from '(\.\S+\.module\.css)'/g)];
+    for (const [, name, sheet] of text.matchAll(/composes: (\w+) from "(\S+)"/g)) {
+      used.add(`${path.join(path.dirname(file), sheet ?? '')} .${name}`);
+    }
+    return imports.flatMap(([, name = '', sheet = '']) => {
+      const css = path.join(path.dirname(file), sheet);
+      const named = [...text.matchAll(new RegExp(`(?<![/\\w])${name}\\.(\\w+)`, 'g'))].map(
+        ([, use]) => use ?? '',
+      );
+      // `styles[status]` and the like can name any class that the component has in quotes or as a key.
+      const dynamic = text.includes(`${name}[`) ? (text.match(/(?<=['"])\w+(?=['"])|\w+(?=:)/g) ?? []) : [];
+      for (const className of [...named, ...dynamic]) {
+        used.add(`${css} .${className}`);
+      }
+      const defined = classesOf(readText(css));
+      return named.filter((use) => !defined.includes(use)).map((use) => `${file}: ${name}.${use}`);
+    });
+  });
+  const defined = modules.flatMap((sheet) => {
+    const css = readText(sheet).replace(/:global\((?:[^()]|\([^()]*\))*\)/g, '');
+    return [...new Set(classesOf(css))].map((name) => `${sheet} .${name}`);
+  });
+  expect(defined.length).toBeGreaterThan(40);
+  expect({ missing, unused: defined.filter((name) => !used.has(name)) }).toEqual({ missing: [], unused: [] });
+});
+
+test('the other classes that components and pages name have styles, and the other way around', () => {
+  const code = files.filter((file) => /^(?!e2e).*(?<!\.test)\.(?:mdx|svg|tsx?)$/.test(file)).map(readText);
+  const words = wordsOf(code);
+  const styled = [...packageWords, ...sheets.flatMap((sheet) => classesOf(readText(sheet)))];
+  const named = code
+    .flatMap((text) => [...text.matchAll(/className[=:] ?\{?(?:clsx\()?(["'`])(.*?)\1/g)])
+    .flatMap(([, , names = '']) => names.replace(/\$\{[^}]*\}/g, '').split(' '));
+  // `plan--${plan}` can name any class that begins so.
+  const unstyled = [...new Set(named)].filter(
+    (name) => !styled.some((each) => (name.endsWith('-') ? each.startsWith(name) : each === name)),
+  );
+  const unused = sheets
+    .filter((sheet) => !modules.includes(sheet))
+    .flatMap((sheet) => classesOf(readText(sheet)))
+    .filter(
+      (name) => ![name, name.replace(/(?<=--).*/, '')].some((use) => words.has(use) || packageWords.has(use)),
+    );
+  expect(named.length).toBeGreaterThan(100);
+  expect({ unstyled, unused }).toEqual({ unstyled: [], unused: [] });
+});
+
+/** The beginnings of Docusaurus's class names, without those of ours that begin the same. */
+const families =
+  'alert breadcrumbs button(?!s) col-- container dropdown footer hash-link main-wrapper markdown menu navbar pagination-nav row(?![a-z]) table-of-contents tabs theme-(?!rookery)';
+
+const packageClasses = [
+  // Classes of modules, by their beginning, because they end with a hash.
+  /\[class[*^]=['"]?(?!status_)([A-Za-z]+)/g,
+  // The others, in the selector of a style sheet or in quotes.
+  new RegExp(`['".]((?:${families.replaceAll(' ', '|')})[\\w-]*)(?=[\\s'":.,)[>]|$)`, 'gm'),
+];
+
+test('the classes of Docusaurus and Infima that styles, scripts, and tests name exist', () => {
+  const problems = files
+    .filter((file) => /\.(?:css|tsx?)$/.test(file))
+    .flatMap((file) =>
+      packageClasses
+        .flatMap((pattern) => [...readText(file).matchAll(pattern)])
+        .filter(([, name = '']) => !packageWords.has(name))
+        .map(([, name]) => `${file}: no class ${name}`),
+    );
+  expect(problems).toEqual([]);
+});
