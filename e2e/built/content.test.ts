@@ -49,6 +49,16 @@ test('headings skip no level, and links, cells of heads, and pictures have names
   expect(problems).toEqual([]);
 });
 
+// Axe doesn't ask for the description of a field.
+test('each hint describes its field', () => {
+  const hints = docRoutes.map((route) => findAttributes(loadPage(route), 'p[id$="hint"]', 'id').join());
+  const described = docRoutes.map((route) =>
+    findAttributes(loadPage(route), '[aria-describedby]', 'aria-describedby').join(),
+  );
+  expect(hints.filter(Boolean).length).toBeGreaterThan(1);
+  expect(described).toEqual(hints);
+});
+
 test('each table has its own name on its page, and roles that remain where its rows are blocks', () => {
   const problems = collectProblems(docRoutes, ($) => {
     const names = findAttributes($, '.markdown table', 'aria-label');

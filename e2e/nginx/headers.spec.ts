@@ -29,15 +29,18 @@ test('every kind of response has the security headers', async ({ get }) => {
   }
 });
 
-test('every file has a media type, is kept forever if its name has a hash, and is revalidated if not', async ({
+test('every file has a media type and the security headers, and is kept forever only if its name has a hash', async ({
   get,
 }) => {
   for (const file of builtFiles) {
     const address = `/${file.replace(/^index\.html$|\.html$/, '')}`;
     const { status, headers } = await get(address, { method: 'HEAD' });
     expect(status, file).toBe(file === '404.html' ? 404 : 200);
-    const type = file.endsWith('.md') ? /^text\/markdown; charset=utf-8$/ : /^(?!.*octet-stream)/;
-    expect(headers['content-type'], file).toMatch(type);
+    const text = /\.md$/.test(file) ? 'markdown' : /\.txt$/.test(file) && 'plain';
+    expect(headers['content-type'], file).toMatch(
+      text ? `text/${text}; charset=utf-8` : /^(?!.*octet-stream)/,
+    );
+    expect(headers, file).toMatchObject(securityHeaders);
     const cached = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     expect(headers['cache-control'], file).toBe(cached);
   }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { loadPages } from '../content/pages';
 import { type Permission, permissions } from './permissions';
 import { isAtLeast } from './ranks';
+import { settingsPages } from './settings';
+import type { SettingsPage } from './types';
 
 test('an Owner can choose the rank that has a permission in a new chat', () => {
   const problems = Object.entries<Permission>(permissions).filter(
@@ -19,4 +21,12 @@ test.each([
   ['slow-mode', 'set-slow-mode'],
 ] as const)('the page %s says who has the permission %s', (page, id) => {
   expect(loadPages('.').get(`chat-features/${page}`)?.fields.access?.who).toBe(permissions[id].rank);
+});
+
+test('the pages of Chat settings that only Owners see are those that the permissions of Owners name', () => {
+  const owners = Object.values<Permission>(permissions).filter(({ rank }) => rank === 'owner');
+  const named = owners.map(({ label }) => label.toLowerCase()).join();
+  const pages = Object.values<SettingsPage>(settingsPages);
+  const ofOwners = pages.filter(({ rank }) => rank === 'owner');
+  expect(ofOwners).toEqual(pages.filter(({ label }) => named.includes(label.toLowerCase())));
 });

@@ -168,6 +168,22 @@ describe('the pages about the API', () => {
     }
   });
 
+  test('list the headers of the contract, with the same units and examples', () => {
+    const inContract = Object.entries(components.headers).map(([name, { description, example }]) => [
+      name,
+      /^The number of (\w+)/.exec(description)?.[1],
+      // On the page, this example is a tag.
+      name === 'RateLimit-Limit' ? '' : String(example),
+    ]);
+    const rows = findRows(pages.require('organizations/api/rate-limits'));
+    const onPage = rows.map(({ cells: [name, description = '', example] }) => [
+      name,
+      /\w+/.exec(description.toLowerCase())?.[0],
+      example,
+    ]);
+    expect(onPage).toEqual(inContract);
+  });
+
   test('list the formats of an export, and the kinds of authors', () => {
     expect(listedValues('organizations/api/exports')).toEqual(schemas.Export?.properties?.format?.enum);
     const kind = schemas.Message?.properties?.author?.properties?.kind;

@@ -68,7 +68,7 @@ interface OpenApiDocument {
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {
     readonly securitySchemes: { readonly bearer: { readonly 'x-scopes': Readonly<Record<string, string>> } };
-    readonly headers: Readonly<Record<string, { readonly example: unknown }>>;
+    readonly headers: Readonly<Record<string, { readonly description: string; readonly example: unknown }>>;
     readonly parameters: Readonly<Record<string, Parameter>>;
     readonly responses: Readonly<Record<string, Response>>;
     readonly examples: Readonly<Record<string, ErrorExample>>;
