@@ -2,7 +2,6 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
-import type { PrismTheme } from 'prism-react-renderer';
 import { loadPages } from './src/content/pages';
 import { readText } from './src/files';
 import { hasGitHistory } from './src/hasGitHistory';
@@ -15,24 +14,15 @@ import { redirectsToWrite } from './src/redirects';
 import { sections } from './src/sections';
 import { announcementBar, footerGroups, productLink, site } from './src/site';
 
-/** The colors of code, from `src/css/code.css`. The background of code is dark in both color modes. */
-const codeTheme: PrismTheme = {
-  plain: { color: 'var(--ifm-pre-color)', backgroundColor: 'var(--ifm-pre-background)' },
-  styles: Object.entries({
-    keyword: ['keyword', 'atrule', 'important', 'selector', 'tag', 'deleted'],
-    name: ['function', 'class-name', 'attr-name', 'property', 'builtin'],
-    string: ['string', 'attr-value', 'char', 'inserted', 'regex'],
-    value: ['number', 'boolean', 'constant', 'symbol', 'variable', 'url', 'unit', 'hexcode'],
-    comment: ['comment', 'prolog', 'doctype', 'cdata'],
-  }).map(([color, types]) => ({ types, style: { color: `var(--code-${color})` } })),
-};
+/** The languages of code, in addition to those that the highlighter brings. */
+const additionalLanguages = ['php', 'ruby', 'java', 'bash'];
 
 const hasHistory = hasGitHistory();
 
-/** What every plugin with Markdown needs. Without the steps, tags fail, and code blocks are inline. */
+/** What every plugin with Markdown needs. Without the steps, tags fail, and code has no colors. */
 const mdxOptions = {
   beforeDefaultRemarkPlugins: remarkPlugins,
-  rehypePlugins: rehypePlugins(loadPages(__dirname)),
+  rehypePlugins: rehypePlugins(loadPages(__dirname), additionalLanguages),
 };
 
 const config: Config = {
@@ -183,7 +173,14 @@ const config: Config = {
       ],
     },
     footer: { links: footerGroups, copyright: site.copyright },
-    prism: { theme: codeTheme, additionalLanguages: ['php', 'ruby', 'java', 'bash'] },
+    prism: {
+      additionalLanguages,
+      // `src/css/code.css` has the other colors.
+      theme: {
+        plain: { color: 'var(--ifm-pre-color)', backgroundColor: 'var(--ifm-pre-background)' },
+        styles: [],
+      },
+    },
   } satisfies Preset.ThemeConfig,
 };
 

@@ -7,14 +7,14 @@ import { findSamples } from '../support/samples';
 // What is between a page's bars: code, tables, headings, and what reader views make of them.
 
 test.each([
-  ['bash', '/organizations/api', '.function'],
-  ['html', '/chat-features/embed', '.attr-name'],
-  ['java', '/organizations/sso/tokens', '.keyword'],
-  ['js', '/organizations/sso/tokens', '.keyword'],
-  ['php', '/organizations/sso/tokens', '.keyword'],
-  ['ruby', '/organizations/sso/tokens', '.keyword'],
-])('code in %s has colors', (language, route, token) => {
-  expect(loadPage(route)(`pre.language-${language} .token${token}`).length).toBeGreaterThan(0);
+  ['bash', '/organizations/api', 'name'],
+  ['html', '/chat-features/embed', 'name'],
+  ['java', '/organizations/sso/tokens', 'keyword'],
+  ['js', '/organizations/sso/tokens', 'keyword'],
+  ['php', '/organizations/sso/tokens', 'keyword'],
+  ['ruby', '/organizations/sso/tokens', 'keyword'],
+])('code in %s has colors', (language, route, kind) => {
+  expect(loadPage(route)(`pre.language-${language}  .code-${kind}`).length).toBeGreaterThan(0);
 });
 
 test('the A–Z leads to all pages', () => {

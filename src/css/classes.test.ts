@@ -23,7 +23,6 @@ const packageWords = wordsOf(
   [
     ...['core/lib/client', 'theme-classic/lib', 'theme-common/lib'].map((folder) => `@docusaurus/${folder}`),
     'infima/dist/css/default',
-    'prism-react-renderer/dist/index.js',
   ]
     .flatMap((place) => filesBelow('.', `node_modules/${place}`))
     .filter((file) => /\.(?:css|jsx?)$/.test(file))

@@ -21,7 +21,7 @@ async function build(text: string, page = 'chat-features/polls', dir = '.'): Pro
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement'],
   });
   return (await unified()
-    .use(rehypePlugins(loadPages(dir)))
+    .use(rehypePlugins(loadPages(dir), []))
     .run(tree as Root, { path: path.join(dir, `docs/${page}.mdx`) })) as Root;
 }
 

@@ -1,27 +1,30 @@
+import { createRequire } from 'node:module';
 import type { Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { Prism } from 'prism-react-renderer';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { component, textNode } from './html/content';
+import { highlight } from '../highlight';
+import { textNode } from './html/content';
 
-/** Imports the code block component only into pages with code blocks, because its highlighter is a fifth of their scripts. */
-const rehypeCodeBlocks: Plugin<[], Root> = function () {
-  return (tree) => {
-    let hasBlocks = false;
-    visit(tree, 'element', ({ tagName, children: [code] }, index, parent) => {
-      if (tagName === 'pre' && code?.type === 'element' && parent && index !== undefined) {
-        const { className, metastring } = code.properties;
-        const language = [className].flat().join(' ') || undefined;
-        const attributes = { className: language, metastring: metastring?.toString() };
-        parent.children[index] = component('CodeBlock', attributes, [textNode(textOf(code))]);
-        hasBlocks = true;
+const require = createRequire(__filename);
+
+/** Teaches the highlighter languages that it doesn't bring. They add themselves to a global variable. */
+function addLanguages(names: readonly string[]): void {
+  Object.assign(globalThis, { Prism });
+  for (const name of ['markup-templating', ...names]) require(`prismjs/components/prism-${name}`);
+}
+
+/** Highlights code when pages compile, so that browsers needn't: the text of a code block becomes HTML for `src/theme/CodeBlock`. */
+const rehypeCodeBlocks: Plugin<[languages: readonly string[]], Root> = (languages) => {
+  addLanguages(languages);
+  return (tree) =>
+    visit(tree, 'element', ({ tagName, children: [code] }) => {
+      if (tagName === 'pre' && code?.type === 'element') {
+        const language = String(code.properties.className).replace('language-', '');
+        code.children = [textNode(highlight(textOf(code), language))];
       }
     });
-    if (hasBlocks) {
-      const { children } = this.parse("import CodeBlock from '@theme/CodeBlock'") as Root;
-      tree.children.unshift(...children);
-    }
-  };
 };
 
 export default rehypeCodeBlocks;

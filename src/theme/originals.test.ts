@@ -19,7 +19,8 @@ const originals = `
 bebff3ac5f77 @docusaurus/theme-classic/lib/theme/DocSidebarItem/Category/index.js src/clientModules/pressLinksBySpace.ts
 1c489db32b56 @docusaurus/core/lib/client/PendingNavigation.js src/clientModules/reloadUnknownPage.ts
 505615cf2a08 @docusaurus/mdx-loader/lib/remark/headings/index.js src/content/page.ts
-cf04bb42d738 @docusaurus/mdx-loader/lib/remark/mdx1Compat/codeCompatPlugin.js src/markdown/rehypeCodeBlocks.ts
+d24106e06e4c @docusaurus/theme-classic/lib/theme/MDXComponents/Code.js src/markdown/rehypeCodeBlocks.ts
+42fcb21218b4 @docusaurus/theme-classic/lib/theme/prism-include-languages.js src/markdown/rehypeCodeBlocks.ts
 d8c5eed41495 @easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument.js src/plugins/search/finishIndex.ts
 38a9ebd7cc40 @easyops-cn/docusaurus-search-local/dist/server/server/utils/postBuildFactory.js src/plugins/search/index.ts
 7aa1bf5b22df @easyops-cn/docusaurus-search-local/dist/server/server/utils/scanDocuments.js src/plugins/search/index.ts
@@ -27,11 +28,10 @@ d8c5eed41495 @easyops-cn/docusaurus-search-local/dist/server/server/utils/parseD
 b283d62419e4 @docusaurus/theme-classic/lib/theme/Admonition/Layout/index.js src/theme/Admonition/Layout/index.tsx
 13db668afc69 @docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/Button/index.js src/theme/CodeBlock/Buttons/CopyButton/index.tsx
 936a841fd6a5 @docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/CopyButton/index.js src/theme/CodeBlock/Buttons/CopyButton/index.tsx
-5512298d8a19 @docusaurus/theme-classic/lib/theme/CodeBlock/Line/index.js src/theme/CodeBlock/Line/index.tsx
+0d361f589459 @docusaurus/theme-classic/lib/theme/CodeBlock/Content/index.js src/theme/CodeBlock/Content/index.tsx
 639f8655d319 @docusaurus/theme-classic/lib/theme/CodeBlock/index.js src/theme/CodeBlock/index.tsx
 81ab153e9e79 @docusaurus/theme-classic/lib/theme/CodeBlock/Content/String.js src/theme/CodeBlock/index.tsx
 7cff522ae9e5 @docusaurus/theme-classic/lib/theme/CodeBlock/Layout/index.js src/theme/CodeBlock/index.tsx
-42fcb21218b4 @docusaurus/theme-classic/lib/theme/prism-include-languages.js src/theme/CodeBlock/index.tsx
 a5e21e8d877b @docusaurus/theme-classic/lib/theme/DocBreadcrumbs/index.js src/theme/DocBreadcrumbs/index.tsx
 24970d20dba9 @docusaurus/theme-classic/lib/theme/DocBreadcrumbs/Items/Home/index.js src/theme/DocBreadcrumbs/index.tsx
 7b282577fb02 @docusaurus/theme-classic/lib/theme/DocBreadcrumbs/StructuredData/index.js src/theme/DocBreadcrumbs/index.tsx
@@ -41,7 +41,6 @@ ee718a1346b9 @docusaurus/theme-classic/lib/theme/EditMetaRow/index.js src/theme/
 c1f1bbed0740 @docusaurus/theme-classic/lib/theme/DocItem/Layout/index.js src/theme/DocItem/Layout/index.tsx
 191d61c1ae48 @docusaurus/theme-classic/lib/theme/DocItem/Layout/styles.module.css src/theme/DocItem/Layout/index.tsx
 bd5eb7a8be21 @docusaurus/theme-classic/lib/theme/Heading/index.js src/theme/Heading/index.tsx
-d24106e06e4c @docusaurus/theme-classic/lib/theme/MDXComponents/Code.js src/theme/MDXComponents/Code.tsx
 cd83fc0c2bff @docusaurus/core/lib/client/exports/Link.js src/theme/MDXComponents/index.tsx
 b1a0eed95525 @docusaurus/theme-classic/lib/theme/MDXComponents/index.js src/theme/MDXComponents/index.tsx
 beef63074183 @docusaurus/theme-classic/lib/theme/TabItem/index.js src/theme/MDXComponents/index.tsx

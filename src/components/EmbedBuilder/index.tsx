@@ -2,6 +2,7 @@ import { embedModes, embedOptions, embedPositions, embedThemes, hideableParts } 
 import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
+import { highlight } from '@site/src/highlight';
 import CodeBlock from '@theme/CodeBlock';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { CheckboxField, ColorInput, SelectField, TextField } from '../ui/fields';
@@ -132,7 +133,7 @@ export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode
         <div className={styles.code}>
           {/* New code gets a new block, because the theme looks for long lines only when a block mounts. */}
           <CodeBlock key={code} language="html" title="Embed code">
-            {code}
+            {highlight(code, 'html')}
           </CodeBlock>
           <Status className={shared.hint}>{omitted && `Left out of the code: ${omitted}.`}</Status>
           <p className={shared.hint}>{instructions[fields.format]}</p>

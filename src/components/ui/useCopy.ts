@@ -7,29 +7,30 @@ export const copyError = "Couldn't copy. The text is selected.";
 const resetDelay = 2000;
 
 /**
- * Copies a text and announces it. If the browser refuses, selects the element that shows the text.
- * @returns `outcome`: `copied` for two seconds, or `refused` until the text changes
+ * Copies the text of an element and announces it. If the browser refuses, selects the element.
+ * @param content what the element shows
+ * @returns `outcome`: `copied` for two seconds, or `refused` until the content changes
  */
-export function useCopy(text: string, subject: string) {
-  const [last, setLast] = useState<{ text: string; outcome: 'copied' | 'refused' }>();
+export function useCopy(content: string, subject: string) {
+  const [last, setLast] = useState<{ content: string; outcome: 'copied' | 'refused' }>();
   useEffect(() => {
     const timer = last?.outcome === 'copied' ? setTimeout(setLast, resetDelay, undefined) : undefined;
     return () => clearTimeout(timer);
   }, [last]);
 
-  async function copy(source?: Element | null): Promise<void> {
+  async function copy(source: Element | null | undefined): Promise<void> {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(source?.textContent ?? '');
       announce(`Copied ${subject}`);
-      setLast({ text, outcome: 'copied' });
+      setLast({ content, outcome: 'copied' });
     } catch {
       if (source) {
         window.getSelection()?.selectAllChildren(source);
       }
       announce(copyError);
-      setLast({ text, outcome: 'refused' });
+      setLast({ content, outcome: 'refused' });
     }
   }
 
-  return { outcome: last?.text === text ? last.outcome : undefined, copy };
+  return { outcome: last?.content === content ? last.outcome : undefined, copy };
 }

@@ -10,7 +10,8 @@ test('turns into text what opens on demand, and leaves out what readers operate'
     <div class="theme-admonition"><div><span><svg></svg></span>Mind</div><div><p>It is dark.</p></div></div>
     <ul role="tablist"><li role="tab">JS</li><li role="tab">PHP</li></ul>
     <div role="tabpanel"><p class="tab-label"><strong>JS</strong></p>
-      <div class="language-js"><pre class="language-js"><code><div>hoot();<br></div><div>  hoot();<br></div></code></pre></div></div>
+      <div class="language-js"><pre class="language-js"><code><span class="code-name">hoot</span>();
+  hoot();</code></pre></div></div>
     <div role="tabpanel" hidden><p class="tab-label"><strong>PHP</strong></p><p>Not yet.</p></div>
     <p>See <a href="/home#owls">all</a>, <a href="#x">here</a>.</p><img src="/img/owl.png" alt="An owl">
     <div role="img" aria-label="An owl hoots."><div>Hoo</div></div><search>Copy</search>

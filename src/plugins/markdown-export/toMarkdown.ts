@@ -79,8 +79,7 @@ function simplify($: cheerio.CheerioAPI): void {
   for (const title of $('[class^=codeBlockTitle_]').toArray()) {
     $(title).replaceWith($('<p>').append($('<strong>').text($(title).text())));
   }
-  // The language of a code block is in a class of the block, and each of its lines ends with a `<br>`.
-  $('pre br').replaceWith('\n');
+  // The language of a code block is in a class of the block.
   for (const block of $('pre').toArray()) {
     const language = $(block).attr('class') ?? '';
     $(block).html($('<code>').addClass(language).text($(block).text()));

@@ -1,11 +1,7 @@
 import type { Props } from '@theme/CodeBlock/Content/String';
 import StringContent from '@theme/CodeBlock/Content/String';
-import prismIncludeLanguages from '@theme/prism-include-languages';
-import { Prism } from 'prism-react-renderer';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-
-// The theme does this in the scripts of every page.
-prismIncludeLanguages(Prism);
 
 const languageNames: Readonly<Record<string, string>> = {
   bash: 'Shell',
@@ -18,14 +14,20 @@ const languageNames: Readonly<Record<string, string>> = {
   tsx: 'TSX',
 };
 
-/** Returns the name of the language as the title of a block of more than three lines, above which its buttons need room. */
-function languageTitle({ className = '', children }: Props): ReactNode {
-  const name = languageNames[className.replace('language-', '')];
-  return name && children.trim().split('\n').length > 3 && <span data-search="ignore">{name}</span>;
-}
-
-// Ejected so that only pages with code load the highlighter, and because the original draws all code again after hydration, for a
-// theme with other colors. Those of this site are custom properties.
-export default function CodeBlock(props: Props): ReactNode {
-  return <StringContent title={languageTitle(props)} {...props} />;
+/** A block of code. The children are HTML, from `highlight`. */
+// Ejected because the original draws all code again after hydration, for a theme with other colors. Those of this site are custom
+// properties.
+export default function CodeBlock({ children: html, className, ...props }: Props): ReactNode {
+  const isShort = html.trim().split('\n').length <= 3;
+  // The bar of a title gives the buttons room, which lines have beside themselves in a short block.
+  const name = !isShort && languageNames[className?.replace('language-', '') ?? ''];
+  return (
+    <StringContent
+      title={name && <span data-search="ignore">{name}</span>}
+      {...props}
+      className={clsx(className, isShort && 'short-code')}
+    >
+      {html}
+    </StringContent>
+  );
 }

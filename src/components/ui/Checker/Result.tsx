@@ -1,3 +1,4 @@
+import { highlight } from '@site/src/highlight';
 import CodeBlock from '@theme/CodeBlock';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { announce } from '../announce';
@@ -72,7 +73,7 @@ export default function Result({ report }: { readonly report: Report }): ReactNo
       {report.decoded && (
         <details>
           <summary>What it contains</summary>
-          <CodeBlock language="json">{report.decoded}</CodeBlock>
+          <CodeBlock language="json">{highlight(report.decoded, 'json')}</CodeBlock>
         </details>
       )}
     </section>

@@ -9,9 +9,9 @@ import type { ReactNode } from 'react';
 // Ejected: the original announces "Copied" only through its accessible name, and says nothing when the browser refuses. It
 // can't be wrapped, because Firefox refuses the first of two copies in one click.
 export default function CopyButton({ className }: Props): ReactNode {
-  const { code, title } = useCodeBlockContext().metadata;
+  const { code: html, title } = useCodeBlockContext().metadata;
   const subject = typeof title === 'string' ? title : 'code';
-  const { outcome, copy } = useCopy(code, subject);
+  const { outcome, copy } = useCopy(html, subject);
   const Icon = outcome === 'copied' ? IconSuccess : IconCopy;
   return (
     <Button

@@ -1,0 +1,35 @@
+import { Prism } from 'prism-react-renderer';
+
+/** The types of tokens with each class of `src/css/code.css`. */
+const classes = {
+  'code-keyword': ['keyword', 'atrule', 'important', 'selector', 'tag', 'deleted'],
+  'code-name': ['function', 'class-name', 'attr-name', 'property', 'builtin'],
+  'code-string': ['string', 'attr-value', 'char', 'inserted', 'regex'],
+  'code-value': ['number', 'boolean', 'constant', 'symbol', 'variable', 'url', 'unit', 'hexcode'],
+  'code-comment': ['comment', 'prolog', 'doctype', 'cdata'],
+};
+
+const classOfType = new Map(
+  Object.entries(classes).flatMap(([name, types]) => types.map((type) => [type, name] as const)),
+);
+
+function toHtml(stream: Prism.TokenStream): string {
+  if (typeof stream === 'string') {
+    return stream.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  }
+  if (Array.isArray(stream)) {
+    return stream.map(toHtml).join('');
+  }
+  const className = [stream.alias, stream.type]
+    .flat()
+    .map((type) => classOfType.get(type))
+    .find(Boolean);
+  const content = toHtml(stream.content);
+  return className ? `<span class="${className}">${content}</span>` : content;
+}
+
+/** Highlights code. Returns HTML, without spans for the tokens that have no color of their own. */
+export function highlight(code: string, language: string): string {
+  const grammar = Prism.languages[language];
+  return toHtml(grammar ? Prism.tokenize(code, grammar) : code);
+}

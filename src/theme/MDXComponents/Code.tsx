@@ -1,3 +1,0 @@
-// Ejected because the original has the highlighter in the scripts of every page. Blocks of code are drawn by the component that
-// `rehypeCodeBlocks` imports.
-export { default } from '@theme/CodeInline';
