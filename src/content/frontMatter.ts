@@ -73,7 +73,7 @@ const schema = v.object({
   toc_max_heading_level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6))),
 });
 
-/** The valid fields of a page. */
+/** The front matter of a page, without fields that are wrong or unknown. */
 export type FrontMatter = Partial<v.InferOutput<typeof schema>>;
 
 type Field = keyof FrontMatter;
@@ -99,11 +99,11 @@ export const fieldHelp: Readonly<Record<Field, string>> = {
   toc_max_heading_level: 'Write a number from 2 to 6.',
 };
 
-/** Returns the valid fields of front matter, and the names of the wrong ones. */
-export function validateFrontMatter(rawFields: Readonly<Record<string, unknown>>) {
-  const { issues = [] } = v.safeParse(schema, rawFields);
+/** Returns front matter without wrong fields, and the names of these. */
+export function validateFrontMatter(rawFrontMatter: Readonly<Record<string, unknown>>) {
+  const { issues = [] } = v.safeParse(schema, rawFrontMatter);
   const wrong = new Set(issues.map((issue) => String(issue.path?.[0]?.key)));
-  const right = Object.fromEntries(Object.entries(rawFields).filter(([field]) => !wrong.has(field)));
-  const fields: FrontMatter = v.parse(v.partial(schema), right);
-  return { fields, wrongFields: [...wrong].filter((field): field is Field => field in rawFields) };
+  const right = Object.fromEntries(Object.entries(rawFrontMatter).filter(([field]) => !wrong.has(field)));
+  const frontMatter: FrontMatter = v.parse(v.partial(schema), right);
+  return { frontMatter, wrongFields: [...wrong].filter((field): field is Field => field in rawFrontMatter) };
 }

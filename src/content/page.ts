@@ -25,11 +25,10 @@ export interface Page {
   readonly id: string;
   readonly text: string;
   /** The text of the front matter, with its `---` lines. */
-  readonly frontMatter: string;
-  /** The fields of the front matter, also those that are wrong or unknown. */
-  readonly rawFields: Readonly<Record<string, unknown>>;
-  /** The valid fields. */
-  readonly fields: FrontMatter;
+  readonly frontMatterText: string;
+  /** The front matter with all fields, also those that are wrong or unknown. */
+  readonly rawFrontMatter: Readonly<Record<string, unknown>>;
+  readonly frontMatter: FrontMatter;
   /** The names of the wrong fields. */
   readonly wrongFields: readonly (keyof FrontMatter)[];
   readonly tree: Root;
@@ -43,18 +42,18 @@ export interface Page {
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm).freeze();
 
-function readFrontMatter(text: string): Pick<Page, 'frontMatter' | 'rawFields' | 'problem'> {
-  const [frontMatter = ''] = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/.exec(text) ?? [];
-  if (text.startsWith('---') && !frontMatter) {
+function readFrontMatter(text: string): Pick<Page, 'frontMatterText' | 'rawFrontMatter' | 'problem'> {
+  const [frontMatterText = ''] = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/.exec(text) ?? [];
+  if (text.startsWith('---') && !frontMatterText) {
     const message = 'Nothing closes the front matter. Put `---` on its own line after its last field.';
-    return { frontMatter, rawFields: {}, problem: { start: 0, message } };
+    return { frontMatterText, rawFrontMatter: {}, problem: { start: 0, message } };
   }
   try {
     // Docusaurus parses dates, too.
-    const yaml = frontMatter.replace(/^---|---\s*$/g, '');
+    const yaml = frontMatterText.replace(/^---|---\s*$/g, '');
     const parsed = parse(yaml, { logLevel: 'error', customTags: ['timestamp'] }) ?? {};
     if (typeof parsed !== 'object' || Array.isArray(parsed)) throw new TypeError('no fields');
-    return { frontMatter, rawFields: parsed };
+    return { frontMatterText, rawFrontMatter: parsed };
   } catch (error) {
     const { pos = [0], code } = error as { pos?: readonly [start: number, end: number]; code?: string };
     const message =
@@ -62,7 +61,7 @@ function readFrontMatter(text: string): Pick<Page, 'frontMatter' | 'rawFields' |
         ? 'This field is there twice. Remove one of them.'
         : "The lines between the two `---` can't be read here. Each is `name: text`, without tabs. " +
           'Text with a colon, quotes, or brackets in it needs straight quotes: `title: "Polls: how to"`.';
-    return { frontMatter, rawFields: {}, problem: { start: '---'.length + pos[0], message } };
+    return { frontMatterText, rawFrontMatter: {}, problem: { start: '---'.length + pos[0], message } };
   }
 }
 
@@ -105,24 +104,26 @@ function readBody(body: string): Pick<Page, 'tree' | 'nodes' | 'problem'> {
  * @param phrases the text of its `.search.yaml` file
  */
 export function parsePage(file: string, text: string, phrases = ''): Page {
-  const { frontMatter, rawFields, problem } = readFrontMatter(text);
+  const { frontMatterText, rawFrontMatter, problem } = readFrontMatter(text);
   const lazy = {
-    fields: memoize(() => validateFrontMatter(rawFields)),
+    frontMatter: memoize(() => validateFrontMatter(rawFrontMatter)),
     // Spaces in place of the front matter keep the offsets.
-    body: memoize(() => readBody(frontMatter.replace(/[^\n]/g, ' ') + text.slice(frontMatter.length))),
+    body: memoize(() =>
+      readBody(frontMatterText.replace(/[^\n]/g, ' ') + text.slice(frontMatterText.length)),
+    ),
     phrases: memoize(() => parsePhrases(phrases)),
   };
   return {
     file,
     id: file.replace(/^docs\/|\.mdx?$/g, ''),
     text,
-    frontMatter,
-    rawFields,
-    get fields() {
-      return lazy.fields().fields;
+    frontMatterText,
+    rawFrontMatter,
+    get frontMatter() {
+      return lazy.frontMatter().frontMatter;
     },
     get wrongFields() {
-      return lazy.fields().wrongFields;
+      return lazy.frontMatter().wrongFields;
     },
     get tree() {
       return lazy.body().tree;

@@ -15,7 +15,7 @@ test('files whose names begin with _ are no pages, in folders either', () => {
 test.each(['Owls', '[Owls]', '- Owls'])('front matter has no fields if it is %j', (head) => {
   const page = loadPages(createTempFolder({ 'docs/a.mdx': `---\n${head}\n---\n` })).get('a');
   expect(page?.problem?.message).toContain('Each is `name: text`');
-  expect(page?.fields).toEqual({});
+  expect(page?.frontMatter).toEqual({});
 });
 
 test('a page is read again after its file or its phrases changed', () => {
@@ -27,7 +27,7 @@ test('a page is read again after its file or its phrases changed', () => {
   expect(pages.require('a').phrases.phrases).toMatchObject([{ text: 'bird' }]);
   fs.writeFileSync(path.join(dir, 'docs/a.mdx'), '---\ntitle: Ravens\n---\n');
   fs.utimesSync(path.join(dir, 'docs/a.mdx'), 0, 0);
-  expect(pages.require('a').fields.title).toBe('Ravens');
+  expect(pages.require('a').frontMatter.title).toBe('Ravens');
   expect(() => pages.require('b')).toThrow('no page docs/b.mdx');
 });
 

@@ -49,7 +49,7 @@ export function loadPages(dir: string): Pages {
   const get = (id: string) => read(`docs/${id}.mdx`);
   return {
     all,
-    published: () => all().filter(({ fields }) => !fields.draft),
+    published: () => all().filter(({ frontMatter }) => !frontMatter.draft),
     get,
     require: (id) => {
       const page = get(id);

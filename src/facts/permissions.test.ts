@@ -20,7 +20,7 @@ test.each([
   ['polls', 'create-polls'],
   ['slow-mode', 'set-slow-mode'],
 ] as const)('the page %s says who has the permission %s', (page, id) => {
-  expect(loadPages('.').get(`chat-features/${page}`)?.fields.access?.who).toBe(permissions[id].rank);
+  expect(loadPages('.').get(`chat-features/${page}`)?.frontMatter.access?.who).toBe(permissions[id].rank);
 });
 
 test('the pages of Chat settings that only Owners see are those that the permissions of Owners name', () => {

@@ -7,12 +7,12 @@ import { fieldHelp, validateFrontMatter } from '../content/frontMatter';
  */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
-  const { fields, wrongFields } = validateFrontMatter(parsed.frontMatter);
+  const { frontMatter, wrongFields } = validateFrontMatter(parsed.frontMatter);
   const [wrong] = wrongFields;
   if (wrong) {
     throw new Error(`${params.filePath}: \`${wrong}\` isn't right. ${fieldHelp[wrong]}`);
   }
   const { index, access, keywords, related, reviewed, ...shown } = parsed.frontMatter;
-  const words = [(fields.index ?? []).map(({ word }) => word), fields.keywords ?? []].flat();
+  const words = [(frontMatter.index ?? []).map(({ word }) => word), frontMatter.keywords ?? []].flat();
   return { ...parsed, frontMatter: { ...shown, ...(words.length > 0 && { keywords: words }) } };
 };

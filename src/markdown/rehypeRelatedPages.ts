@@ -5,13 +5,13 @@ import { bulletList, element, linkTo, textNode } from './html/content';
 
 /** Ends a page with links to its related pages, and the reasons to read them. */
 const rehypeRelatedPages: Plugin<[Pages], Root> = (pages) => (tree, file) => {
-  const { related = [] } = pages.get(pages.idOf(file.path))?.fields ?? {};
+  const { related = [] } = pages.get(pages.idOf(file.path))?.frontMatter ?? {};
   if (related.length === 0) {
     return;
   }
   const items = related.map(({ path, reason }) => {
     // If the page doesn't exist, its link stays, so that Docusaurus warns of it.
-    const title = pages.get(path.slice(1))?.fields.title ?? path;
+    const title = pages.get(path.slice(1))?.frontMatter.title ?? path;
     return [linkTo(path, title), textNode(`: ${reason}`)];
   });
   tree.children.push(

@@ -86,7 +86,7 @@ function finishTable(table: Element, heading: string, usedNames: Set<string>): v
  */
 const rehypeTables: Plugin<[Pages], Root> = (pages) => (tree, file) => {
   const usedNames = new Set<string>();
-  let heading = pages.get(pages.idOf(file.path))?.fields.title ?? '';
+  let heading = pages.get(pages.idOf(file.path))?.frontMatter.title ?? '';
   visit(tree, 'element', (element) => {
     if (element.tagName === 'table') {
       finishTable(element, heading, usedNames);

@@ -28,7 +28,7 @@ export const shownFields =
 
 /** The text of a page and of its front matter, without keywords and code. */
 export function extractProse(page: Page): Prose[] {
-  const prose = [...page.frontMatter.matchAll(shownFields)].map(
+  const prose = [...page.frontMatterText.matchAll(shownFields)].map(
     ({ 0: text, index }): Prose => ({ text, start: index, canHaveTags: false }),
   );
   visit(page.tree, 'text', (node, _index, parent) => {

@@ -38,7 +38,7 @@ export function findIds(page: Page, rendered: Root): { id: string; start: number
   const add = (id: unknown, { position }: Pick<Nodes, 'position'>) => {
     if (id) ids.push({ id: String(id), start: position?.start.offset ?? 0 });
   };
-  if (page.fields.related?.length) add('related', page.tree);
+  if (page.frontMatter.related?.length) add('related', page.tree);
   for (const { id, node } of findHeadings(page)) {
     add(id, node.children.at(-1) ?? node);
   }

@@ -19,7 +19,7 @@ const separator = element('span', { className: 'visually-hidden' }, ' · ');
  */
 export const AtAGlance = defineTag({}, (_, { pageId, pages }) => {
   const settings = settingsPageOf(pageId);
-  const { whoNote, planNote, ...access } = pages.get(pageId)?.fields.access ?? {};
+  const { whoNote, planNote, ...access } = pages.get(pageId)?.frontMatter.access ?? {};
   if (settings && (access.who ?? access.plan)) {
     throw new TagError('takes `who` and `plan` from src/facts/settings here. Remove them from `access`.');
   }

@@ -43,7 +43,7 @@ export const UiPath = defineTag({ to: factOf(uiPaths, 'place') }, ({ to: labels 
 
 /** `<LastReviewed />`: the month of the page's `reviewed`. */
 export const LastReviewed = defineTag({}, (_, { pageId, pages }) => {
-  const { reviewed } = pages.get(pageId)?.fields ?? {};
+  const { reviewed } = pages.get(pageId)?.frontMatter ?? {};
   if (!reviewed) {
     throw new TagError('shows `reviewed`. Write it into the front matter: `reviewed: 2026-11-01`.');
   }

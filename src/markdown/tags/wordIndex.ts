@@ -12,7 +12,7 @@ export const WordIndex = defineTag({}, (_, { pageId, pages }) => {
   const words = pages
     .published()
     .filter(({ id }) => id !== pageId)
-    .flatMap(({ id, fields: { title = id, index = [{ word: title, hash: '' }] } }) =>
+    .flatMap(({ id, frontMatter: { title = id, index = [{ word: title, hash: '' }] } }) =>
       index.map(({ word, hash }) => ({ word, to: `/${id}${hash}` })),
     )
     .sort((a, b) => sortKey(a.word).localeCompare(sortKey(b.word), 'en'));

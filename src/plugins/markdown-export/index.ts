@@ -68,7 +68,7 @@ function groupPages(published: readonly string[], menuOf: (overview: string) => 
 function formatIndex(head: string, groups: readonly Group[], pages: Pages, root: string): string {
   const link = (file: string, what: string, name = file) => `- [${name}](${root}${file}): ${what}`;
   const linkPage = (id: string) => {
-    const { title, description = '' } = pages.get(id)?.fields ?? {};
+    const { title, description = '' } = pages.get(id)?.frontMatter ?? {};
     return link(`${id}.md`, description, title);
   };
   const linkText = ({ title, file }: Group) =>

@@ -19,36 +19,36 @@ export function* findFormatting(text: string, parts: RegExp): Generator<Finding>
 }
 
 /** The line of a field, and its place. */
-function findField({ frontMatter }: Page, field: string): { source: string; start: number } {
-  const start = frontMatter.indexOf(`\n${field}:`) + 1;
-  const [source = ''] = start > 0 ? frontMatter.slice(start).split('\n') : [];
+function findField({ frontMatterText: text }: Page, field: string): { source: string; start: number } {
+  const start = text.indexOf(`\n${field}:`) + 1;
+  const [source = ''] = start > 0 ? text.slice(start).split('\n') : [];
   return { source, start };
 }
 
 /** The fields with a value that no field of this name can have. */
-function findWrong({ fields, wrongFields }: Page, site: Site): (keyof FrontMatter)[] {
+function findWrong(page: Page, site: Site): (keyof FrontMatter)[] {
   const {
     description,
     displayed_sidebar: sidebar,
     pagination_next: next,
     pagination_prev: previous,
-  } = fields;
+  } = page.frontMatter;
   const checks: Partial<Record<keyof FrontMatter, boolean>> = {
     description: description === undefined || (description.length >= 50 && description.length <= 160),
     displayed_sidebar: !sidebar || Object.hasOwn(site.sidebars, sidebar),
     pagination_next: !next || site.pages.get(next) !== undefined,
     pagination_prev: !previous || site.pages.get(previous) !== undefined,
   };
-  return [...wrongFields, ...fieldNames.filter((field) => checks[field] === false)];
+  return [...page.wrongFields, ...fieldNames.filter((field) => checks[field] === false)];
 }
 
 /** Finds text that YAML reads as something else, such as a comment, a date, or a number. */
 function* findChanges(page: Page): Generator<Finding> {
   const known = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  for (const field of Object.keys(page.rawFields)) {
+  for (const field of Object.keys(page.rawFrontMatter)) {
     const { source, start } = findField(page, field);
     const typed = source.slice(field.length + 1).trim();
-    const value = page.rawFields[field];
+    const value = page.rawFrontMatter[field];
     const isText = typed !== '' && !/^[>|]/.test(typed) && typeof value !== 'object';
     if (
       (isText || value instanceof Date) &&
@@ -68,7 +68,7 @@ export function hasPhoneNumbers({ text }: Page): boolean {
 
 /** Finds a missing review, and reminds of one that is due. */
 function* findReview(page: Page): Generator<Finding> {
-  const { reviewed } = page.fields;
+  const { reviewed } = page.frontMatter;
   const sixMonthsAgo = new Date();
   sixMonthsAgo.setMonth(sixMonthsAgo.getMonth() - 6);
   if (!reviewed && hasPhoneNumbers(page)) {
@@ -82,10 +82,10 @@ function* findReview(page: Page): Generator<Finding> {
 
 /** The front matter: missing and wrong fields, and a page that no sidebar has. */
 export const frontMatter: PageRule = function* (page, site) {
-  for (const field of required.filter((name) => page.rawFields[name] === undefined)) {
+  for (const field of required.filter((name) => page.rawFrontMatter[name] === undefined)) {
     yield { start: 0, message: `\`${field}\` is missing. ${fieldHelp[field]}` };
   }
-  for (const field of Object.keys(page.rawFields)) {
+  for (const field of Object.keys(page.rawFrontMatter)) {
     if (!fieldNames.some((name) => name === field)) {
       const nearest = nearestKeys(field, fieldNames).join(', ');
       const message = `Pages here can't have \`${field}\`. Nearest: ${nearest}.`;
@@ -100,10 +100,10 @@ export const frontMatter: PageRule = function* (page, site) {
     yield { start, message: `\`${source}\` isn't right. ${fieldHelp[field]}` };
   }
   yield* findReview(page);
-  yield* findFormatting(page.frontMatter, shownFields);
+  yield* findFormatting(page.frontMatterText, shownFields);
   // Without links to pages of other sidebars.
   const inSidebars = JSON.stringify(site.sidebars, (_, item) => (item?.type === 'ref' ? undefined : item));
-  if (page.fields.displayed_sidebar === undefined && !inSidebars.includes(`"${page.id}"`)) {
+  if (page.frontMatter.displayed_sidebar === undefined && !inSidebars.includes(`"${page.id}"`)) {
     const message =
       'No sidebar has this page, so readers find it only by searching. Add it to sidebars.ts, or write `displayed_sidebar: null` here.';
     yield { start: 0, message };

@@ -21,8 +21,8 @@ function findLinks(page: Page) {
       ...(tag.name === 'a' ? [place(getAttribute(tag, 'href') ?? '', tag, false)] : []),
       ...(tag.name === 'img' ? [place(getAttribute(tag, 'src') ?? '', tag, true)] : []),
     ]),
-    ...(page.fields.related ?? []).map(({ path }) => placeInHead(path, `- ${path}`)),
-    ...(page.fields.index ?? []).map(({ word, hash }) => placeInHead(hash, `${word}${hash}`)),
+    ...(page.frontMatter.related ?? []).map(({ path }) => placeInHead(path, `- ${path}`)),
+    ...(page.frontMatter.index ?? []).map(({ word, hash }) => placeInHead(hash, `${word}${hash}`)),
   ].filter(({ url }) => url);
 }
 
@@ -42,7 +42,7 @@ export function findLinkProblem(url: string, from: Page | undefined, site: Site)
   }
   const page = address || !hash ? site.findPage(address) : from;
   if (page) {
-    if (page.fields.draft && !from?.fields.draft) {
+    if (page.frontMatter.draft && !from?.frontMatter.draft) {
       return `\`${address}\` is a draft, which readers don't see. Remove the link, or \`draft: true\` there.`;
     }
     const ids = site.getIds(page);

@@ -24,7 +24,7 @@ export const redirects: TextRule = function* ({ text }, site) {
       message =
         'This isn\'t an old path and where it leads. Each row is `"/an/old/path": "/the/path/of/a/page"`, without `*`, `?`, and ' +
         '`#` in the old path, and with a comma between rows and none after the last.';
-    } else if ((page && !page.fields.draft) || nonMarkdownRoutes.includes(from)) {
+    } else if ((page && !page.frontMatter.draft) || nonMarkdownRoutes.includes(from)) {
       message = `\`${from}\` is a page, which no one could open. Remove the row or the page.`;
     } else if (seen.has(from)) {
       message = `\`${from}\` is there twice. Remove one of the rows.`;
