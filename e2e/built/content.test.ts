@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findHeadings } from '../../src/content/page';
 import { docRoutes, pages } from '../support/build';
-import { allRoutes, collectProblems, findAttributes, findTexts, loadPage } from '../support/builtSite';
+import { allRoutes, collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
 import { findSamples } from '../support/samples';
 
 // What is between a page's bars: code, tables, headings, and what reader views make of them.
@@ -14,11 +14,13 @@ test.each([
   ['php', '/organizations/sso/tokens', 'keyword'],
   ['ruby', '/organizations/sso/tokens', 'keyword'],
 ])('code in %s has colors', (language, route, kind) => {
-  expect(loadPage(route)(`pre.language-${language}  .code-${kind}`).length).toBeGreaterThan(0);
+  expect(parseBuiltPage(route)(`pre.language-${language}  .code-${kind}`).length).toBeGreaterThan(0);
 });
 
 test('the A–Z leads to all pages', () => {
-  const listed = findAttributes(loadPage('/home'), '.word-index a', 'href').map((href) => href.split('#')[0]);
+  const listed = findAttributes(parseBuiltPage('/home'), '.word-index a', 'href').map(
+    (href) => href.split('#')[0],
+  );
   expect(docRoutes.filter((route) => route !== '/home' && !listed.includes(route))).toEqual([]);
 });
 
@@ -51,9 +53,9 @@ test('headings skip no level, and links, cells of heads, and pictures have names
 
 // Axe doesn't ask for the description of a field.
 test('each hint describes its field', () => {
-  const hints = docRoutes.map((route) => findAttributes(loadPage(route), 'p[id$="hint"]', 'id').join());
+  const hints = docRoutes.map((route) => findAttributes(parseBuiltPage(route), 'p[id$="hint"]', 'id').join());
   const described = docRoutes.map((route) =>
-    findAttributes(loadPage(route), '[aria-describedby]', 'aria-describedby').join(),
+    findAttributes(parseBuiltPage(route), '[aria-describedby]', 'aria-describedby').join(),
   );
   expect(hints.filter(Boolean).length).toBeGreaterThan(1);
   expect(described).toEqual(hints);
@@ -90,7 +92,9 @@ test('a picture has no number beyond the steps above it', () => {
 });
 
 test('commands in samples are among those that the pages list', () => {
-  const listed = ['/chat-features/commands', '/bot'].flatMap((route) => findTexts(loadPage(route), 'code'));
+  const listed = ['/chat-features/commands', '/bot'].flatMap((route) =>
+    findTexts(parseBuiltPage(route), 'code'),
+  );
   const known = new Set(listed.map((text) => text.split(' ')[0]));
   const typed = findSamples(['text']).flatMap(({ code }) => /^\/[a-z]+/.exec(code) ?? []);
   expect(typed).toContain('/mute');
@@ -130,7 +134,11 @@ test('pages show no undefined, NaN, [object …], comment, or tag as text', () =
 test('the check reads the same headings as the build', () => {
   const problems = pages.flatMap((page) => {
     const read = findHeadings(page).filter(({ depth }) => depth < 4);
-    const built = findAttributes(loadPage(`/${page.id}`), '.markdown :is(h2, h3):not(.word-index h3)', 'id');
+    const built = findAttributes(
+      parseBuiltPage(`/${page.id}`),
+      '.markdown :is(h2, h3):not(.word-index h3)',
+      'id',
+    );
     return read.map(({ id }) => id).join() === built.join() ? [] : [`${page.file}: ${built}`];
   });
   expect(problems).toEqual([]);

@@ -4,7 +4,7 @@ import { domainTargets } from '../../src/facts/domains';
 import * as embed from '../../src/facts/embed';
 import { addresses, examples } from '../../src/facts/product';
 import { ssoSampleAddresses } from '../../src/facts/sso';
-import { findAttributes, findTexts, loadPage } from '../support/builtSite';
+import { findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
 import { findSamples, sdk } from '../support/samples';
 
 const pinnedScript = addresses.pinnedScript.replace('{version}', sdk.version);
@@ -15,7 +15,7 @@ type Options = Readonly<Record<string, string>>;
 const lists: Readonly<Record<string, readonly string[]>> = {
   mode: Object.keys(embed.embedModes),
   theme: Object.keys(embed.embedThemes),
-  lang: findTexts(loadPage('/chat-settings/language'), '#languages + p code'),
+  lang: findTexts(parseBuiltPage('/chat-settings/language'), '#languages + p code'),
   position: Object.keys(embed.embedPositions),
   hide: Object.keys(embed.hideableParts),
 };

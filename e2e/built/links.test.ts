@@ -3,11 +3,11 @@ import { memoize } from '../../src/memoize';
 import { redirects } from '../../src/redirects';
 import { site } from '../../src/site';
 import { builtFiles, docRoutes } from '../support/build';
-import { allRoutes, collectProblems, findAttributes, loadPage } from '../support/builtSite';
+import { allRoutes, collectProblems, findAttributes, parseBuiltPage } from '../support/builtSite';
 
 const oldAddresses = new Set(redirects.map(({ from }) => from));
 
-const findIds = memoize((route: string) => new Set(findAttributes(loadPage(route), '[id]', 'id')));
+const findIds = memoize((route: string) => new Set(findAttributes(parseBuiltPage(route), '[id]', 'id')));
 
 function findLinkProblems(from: string, href: string): string[] {
   const { origin, protocol, pathname, hash } = new URL(href, `${site.url}${from}`);
@@ -50,7 +50,7 @@ test('icons, pictures, and the link to edit a page lead to files', () => {
     return isRight ? files : [...files, 'a wrong link to edit the page'];
   });
   expect(problems).toEqual([]);
-  const logos = findAttributes(loadPage('/faq'), '.navbar__logo img', 'src');
+  const logos = findAttributes(parseBuiltPage('/faq'), '.navbar__logo img', 'src');
   expect(new Set(logos)).toEqual(new Set(['/img/logo.svg', '/img/logo-dark.svg']));
 });
 

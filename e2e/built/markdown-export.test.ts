@@ -4,7 +4,7 @@ import { ranks } from '../../src/facts/ranks';
 import { pageName } from '../../src/plugins/pageName';
 import { site } from '../../src/site';
 import { builtFiles, docRoutes, readBuilt } from '../support/build';
-import { findAttributes, loadPage } from '../support/builtSite';
+import { findAttributes, parseBuiltPage } from '../support/builtSite';
 
 function readMarkdown(route: string): string {
   return readBuilt(`${pageName(route, '/')}.md`);
@@ -12,7 +12,7 @@ function readMarkdown(route: string): string {
 
 test('every page names its Markdown in its head, and no other page has any', () => {
   const named = ['/', ...docRoutes].map((route) =>
-    loadPage(route)('link[rel="alternate"][type="text/markdown"]').attr('href'),
+    parseBuiltPage(route)('link[rel="alternate"][type="text/markdown"]').attr('href'),
   );
   const written = builtFiles.filter((file) => file.endsWith('.md'));
   expect(written.map((file) => `/${file}`)).toEqual(named.sort());
@@ -21,7 +21,7 @@ test('every page names its Markdown in its head, and no other page has any', () 
 test('each export says where it is from, when the page changed, and where the others are', () => {
   for (const route of ['/', ...docRoutes]) {
     const [, , source] = readMarkdown(route).split('\n');
-    const [date] = findAttributes(loadPage(route), 'time[itemprop="dateModified"]', 'datetime');
+    const [date] = findAttributes(parseBuiltPage(route), 'time[itemprop="dateModified"]', 'datetime');
     const changed = date ? `, changed ${date.slice(0, 10)}` : '';
     expect(source).toBe(`<${site.url}${route}>${changed}. [All pages](/llms.txt)`);
   }

@@ -2,12 +2,12 @@ import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
 import { docRoutes, readBuilt, routes } from '../support/build';
-import { allRoutes, findAttributes, findTexts, loadPage } from '../support/builtSite';
+import { allRoutes, findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
 
 test('each page has a title and a description, unlike all others', () => {
   for (const read of [
-    (route: string) => loadPage(route)('head > title').text(),
-    (route: string) => loadPage(route)('meta[name="description"]').attr('content'),
+    (route: string) => parseBuiltPage(route)('head > title').text(),
+    (route: string) => parseBuiltPage(route)('meta[name="description"]').attr('content'),
   ]) {
     const all = docRoutes.map(read);
     expect(docRoutes.filter((_, index) => !all[index] || all.indexOf(all[index]) !== index)).toEqual([]);
@@ -16,7 +16,7 @@ test('each page has a title and a description, unlike all others', () => {
 
 test('search engines may index every page but the search and the one for wrong addresses', () => {
   const hidden = allRoutes.filter((route) =>
-    /noindex/.test(loadPage(route)('meta[name="robots"]').attr('content') ?? ''),
+    /noindex/.test(parseBuiltPage(route)('meta[name="robots"]').attr('content') ?? ''),
   );
   expect(hidden).toEqual(['/search', '/404']);
   const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
@@ -29,7 +29,7 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 
 test('the changelog of the API is a feed that its page names, with the address and the day of each change', () => {
   const address = `${site.url}/organizations/api/versioning`;
-  const page = loadPage('/organizations/api/versioning');
+  const page = parseBuiltPage('/organizations/api/versioning');
   const [file = ''] = findAttributes(page, 'link[type="application/atom+xml"]', 'href');
   const feed = cheerio.load(readBuilt(file.slice(1)), { xml: true });
   expect(findAttributes(feed, 'feed > link[rel="self"]', 'href')).toEqual([site.url + file]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { docRoutes } from '../support/build';
-import { findAttributes, loadPage } from '../support/builtSite';
+import { findAttributes, parseBuiltPage } from '../support/builtSite';
 
 const menu = '.theme-doc-sidebar-menu';
 
@@ -12,12 +12,12 @@ test.each([
   ['chat-features/embed', '/chat-features/embed'],
   ['organizations', '/organizations/faq'],
 ])('%s and the pages below show its sidebar, which begins with %s', (folder, entry) => {
-  const links = findAttributes(loadPage(`/${folder}`), `${menu} a[href]`, 'href');
+  const links = findAttributes(parseBuiltPage(`/${folder}`), `${menu} a[href]`, 'href');
   expect(links[0]).toBe(entry);
   const isBelow = (route: string) => route.startsWith(`/${folder}/`);
   const belongElsewhere = folder === 'chat-features' ? '/chat-features/embed' : '/none';
   for (const route of docRoutes.filter((each) => isBelow(each) && !each.startsWith(belongElsewhere))) {
-    const page = loadPage(route);
+    const page = parseBuiltPage(route);
     expect(findAttributes(page, `${menu} a[href]`, 'href'), route).toEqual(links);
     expect(findAttributes(page, `${menu} [aria-current="page"]`, 'href')).toEqual([route]);
   }

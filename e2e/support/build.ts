@@ -18,7 +18,7 @@ export function readBuilt(file: string): string {
 }
 
 /** The HTML of the page at an address. */
-export function readPage(route: string): string {
+export function readBuiltPage(route: string): string {
   return readBuilt(`${pageName(route, '/')}.html`);
 }
 

@@ -1,11 +1,11 @@
 import type { CheerioAPI } from 'cheerio';
 import * as cheerio from 'cheerio';
 import { memoize } from '../../src/memoize';
-import { readPage, routes } from './build';
+import { readBuiltPage, routes } from './build';
 
 /** Returns a built page, parsed. Each is parsed once, however many tests ask for it, so none may change it. */
-export const loadPage = memoize((route: string) =>
-  cheerio.load(readPage(route), { scriptingEnabled: false }),
+export const parseBuiltPage = memoize((route: string) =>
+  cheerio.load(readBuiltPage(route), { scriptingEnabled: false }),
 );
 
 /** Every page that a host can send, including the one for wrong addresses. */
@@ -17,7 +17,7 @@ export function collectProblems(
   findProblems: ($: CheerioAPI, route: string) => readonly string[],
 ): string[] {
   return list.flatMap((route) =>
-    [...new Set(findProblems(loadPage(route), route))].map((problem) => `${route}: ${problem}`),
+    [...new Set(findProblems(parseBuiltPage(route), route))].map((problem) => `${route}: ${problem}`),
   );
 }
 

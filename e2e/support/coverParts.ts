@@ -1,4 +1,4 @@
-import { readPage } from './build';
+import { readBuiltPage } from './build';
 
 /** The tags, classes, and roles in the main part of a page, without those of the tokens in its code. */
 function findParts(html: string): ReadonlySet<string> {
@@ -12,7 +12,7 @@ function findParts(html: string): ReadonlySet<string> {
 /** Returns pages that together have each part of all pages: those that remain when the largest is left out, as long as others have its parts. */
 export function coverParts(routes: readonly string[]): string[] {
   const pages = routes.map((route) => {
-    const html = readPage(route);
+    const html = readBuiltPage(route);
     return { route, size: html.length, parts: findParts(html) };
   });
   const needed = new Set(pages);
