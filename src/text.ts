@@ -43,11 +43,11 @@ export function splitInline(text: string) {
     .filter(Boolean)
     .map((part) => {
       if (part.startsWith('**')) {
-        return { tag: 'strong', text: part.slice(2, -2) } as const;
+        return { tagName: 'strong', text: part.slice(2, -2) } as const;
       }
       return part.startsWith('`')
-        ? ({ tag: 'code', text: part.slice(1, -1) } as const)
-        : ({ tag: 'span', text: part } as const);
+        ? ({ tagName: 'code', text: part.slice(1, -1) } as const)
+        : ({ tagName: 'span', text: part } as const);
     });
 }
 

@@ -147,6 +147,9 @@ export function findNodes<Type extends Nodes['type']>({ nodes }: Page, ...types:
   );
 }
 
+/** A component, a tag of facts, or an HTML element, as writers type it. */
+export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
 /** Returns the start and the end of a node as offsets into the text. */
 export function nodeSpan({ position }: Node): { start: number; end: number } {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };

@@ -4,22 +4,22 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import type { Pages } from '../content/pages';
 import { element, toNodes } from './html/content';
-import type { TagContext, TagElement } from './tagInput/defineTag';
+import type { JsxElement, TagContext } from './tagInput/defineTag';
 import { TagError } from './tagInput/lookUp';
 import { tags } from './tagRegistry';
 
 /** Reports an error in a tag. The message continues a sentence that starts with the tag's name. */
-type ReportError = (tag: TagElement, message: string) => void;
+type ReportError = (tag: JsxElement, message: string) => void;
 
 /** The page of a tag, and all pages. */
 type PageContext = Pick<TagContext, 'pageId' | 'pages'>;
 
-function isTag(node: RootContent): node is TagElement {
+function isJsxElement(node: RootContent): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Returns the attributes of a tag as text, or nothing if one of them is an expression. */
-function attributeTexts({ attributes }: TagElement): Record<string, string | true> | undefined {
+/** Returns the attributes of an element as text, or nothing if one of them is an expression. */
+function attributeTexts({ attributes }: JsxElement): Record<string, string | true> | undefined {
   const texts: Record<string, string | true> = {};
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
@@ -48,11 +48,11 @@ function refuseLostText(children: readonly RootContent[], replacement: ElementCo
 }
 
 /**
- * Returns the replacement of a node. HTML tags become elements, because MDX replaces only elements with the theme's components, which
- * collect links and ids. An element's `replacedTag` lets the tag around it find it.
+ * Returns the replacement of a node. HTML that a writer typed becomes elements of hast, because MDX replaces only these with the
+ * theme's components, which collect links and ids. An element's `replacedTag` lets the tag around it find it.
  */
 function replaceNode(node: RootContent, context: PageContext): RootContent[] {
-  if (!isTag(node) || !node.name) {
+  if (!isJsxElement(node) || !node.name) {
     return [node];
   }
   const { name, children } = node;
@@ -75,7 +75,7 @@ function replaceNode(node: RootContent, context: PageContext): RootContent[] {
 }
 
 /** Replaces the tags of a page, inner tags first, and reports tags with errors. */
-export function replaceTags(parent: Parents | TagElement, context: PageContext, report: ReportError): void {
+export function replaceTags(parent: Parents | JsxElement, context: PageContext, report: ReportError): void {
   const children: RootContent[] = parent.children;
   const replaced = children.flatMap((node) => {
     if ('children' in node) {
@@ -84,7 +84,7 @@ export function replaceTags(parent: Parents | TagElement, context: PageContext, 
     try {
       return replaceNode(node, context);
     } catch (error) {
-      if (!(error instanceof TagError && isTag(node))) {
+      if (!(error instanceof TagError && isJsxElement(node))) {
         throw error;
       }
       report(node, error.message);

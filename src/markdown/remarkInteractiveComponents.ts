@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import type { JsxElement } from '../content/page';
 
 /** The names of the interactive components, and of their folders in `src/components`. */
 export const interactiveComponents: ReadonlySet<string> = new Set([
@@ -14,10 +15,8 @@ export const interactiveComponents: ReadonlySet<string> = new Set([
   'WebhookChecker',
 ]);
 
-type Tag = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
-
-/** Returns an error if a tag is an interactive component that isn't on a line of its own, or has attributes. */
-export function findMisuse({ name, type, attributes }: Tag): string | undefined {
+/** Returns an error if an element is an interactive component that isn't on a line of its own, or has attributes. */
+export function findMisuse({ name, type, attributes }: JsxElement): string | undefined {
   const isWrong = type === 'mdxJsxTextElement' || attributes.length > 0;
   return name && interactiveComponents.has(name) && isWrong
     ? `Write \`<${name} />\` on a line of its own, between empty lines and without attributes.`

@@ -219,7 +219,7 @@ test('a label in bold in a fact is one of the product', async () => {
   const facts: unknown[] = await Promise.all(files.map((file) => import(path.resolve('src/facts', file))));
   const bold = stringsIn(facts.map((module) => ({ ...Object(module) })))
     .flatMap(splitInline)
-    .flatMap(({ tag, text }) => (tag === 'strong' ? text : []));
+    .flatMap(({ tagName, text }) => (tagName === 'strong' ? text : []));
   expect(bold).toContain('I agree');
   const unknown = bold.filter((label) => !labels.has(label));
   expect([...new Set(unknown)], 'Correct the label, or add it to tools/check/labels.txt.').toEqual([]);

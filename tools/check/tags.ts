@@ -1,21 +1,17 @@
 import type { Nodes, Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import { findHeadings, findNodes, findRows, type Page } from '../../src/content/page';
+import { findHeadings, findNodes, findRows, type JsxElement, type Page } from '../../src/content/page';
 import type { Pages } from '../../src/content/pages';
 import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
 import type { Finding } from './finding';
 
-/** A component or an HTML tag on a page. */
-export type TagNode = ReturnType<typeof findTags>[number];
-
-/** Finds the components and HTML tags of a page. */
-export function findTags(page: Page) {
+export function findJsxElements(page: Page): JsxElement[] {
   return findNodes(page, 'mdxJsxFlowElement', 'mdxJsxTextElement');
 }
 
 /** The value of an attribute, if it's text and not code. */
-export function getAttribute({ attributes }: TagNode, name: string): string | undefined {
+export function getAttribute({ attributes }: JsxElement, name: string): string | undefined {
   const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;
 }

@@ -9,6 +9,6 @@ export default function FormattedText({ text }: { readonly text: string }): Reac
   return createElement(
     Fragment,
     {},
-    ...splitInline(text).map(({ tag, text: part }) => createElement(tag, {}, part)),
+    ...splitInline(text).map(({ tagName, text: part }) => createElement(tagName, {}, part)),
   );
 }

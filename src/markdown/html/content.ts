@@ -10,8 +10,8 @@ export function toNodes(content: Content): ElementContent[] {
     return [];
   }
   if (typeof content === 'string') {
-    return splitInline(content).map(({ tag, text }) =>
-      tag === 'span' ? textNode(text) : element(tag, {}, textNode(text)),
+    return splitInline(content).map(({ tagName, text }) =>
+      tagName === 'span' ? textNode(text) : element(tagName, {}, textNode(text)),
     );
   }
   return 'type' in content ? [content] : content.flatMap((part) => toNodes(part));
@@ -27,7 +27,7 @@ export function element(name: string, properties: Properties, ...content: readon
   return h(name, properties, toNodes(content));
 }
 
-/** Creates the tag of a React component, such as `Tabs`. An attribute that is `null` has no value. */
+/** Creates an element that becomes a React component, such as `Tabs`. An attribute that is `null` has no value. */
 export function component(
   name: string,
   attributes: Readonly<Record<string, string | null | undefined>>,

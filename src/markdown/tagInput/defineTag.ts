@@ -10,8 +10,8 @@ declare module 'hast' {
   }
 }
 
-/** A tag in a page, as MDX parses it. */
-export type TagElement = Extract<ElementContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+/** A tag, or an HTML element that a writer typed, as MDX parses it. */
+export type JsxElement = Extract<ElementContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /** The page and the content of a tag. */
 export interface TagContext {

@@ -3,9 +3,9 @@ import { findNodes, nodeSpan, type Page, sourceText } from '../../../src/content
 import { addresses } from '../../../src/facts/product';
 import { nearestKeys } from '../../../src/nearest';
 import { nonMarkdownRoutes, type PageRule, type Site } from '../site';
-import { findTags, getAttribute } from '../tags';
+import { findJsxElements, getAttribute } from '../tags';
 
-/** Finds all addresses on a page: of links, images, tags, related pages, and the index. */
+/** Finds all addresses on a page: of links, images, elements, related pages, and the index. */
 function findLinks(page: Page) {
   const place = (url: string, node: Node, isImage: boolean) => {
     const inside = sourceText(page, node).indexOf(url);
@@ -17,9 +17,9 @@ function findLinks(page: Page) {
   return [
     // An empty address would be left out below.
     ...findNodes(page, 'link', 'image').map((node) => place(node.url || '/…', node, node.type === 'image')),
-    ...findTags(page).flatMap((tag) => [
-      ...(tag.name === 'a' ? [place(getAttribute(tag, 'href') ?? '', tag, false)] : []),
-      ...(tag.name === 'img' ? [place(getAttribute(tag, 'src') ?? '', tag, true)] : []),
+    ...findJsxElements(page).flatMap((element) => [
+      ...(element.name === 'a' ? [place(getAttribute(element, 'href') ?? '', element, false)] : []),
+      ...(element.name === 'img' ? [place(getAttribute(element, 'src') ?? '', element, true)] : []),
     ]),
     ...(page.frontMatter.related ?? []).map(({ path }) => placeInHead(path, `- ${path}`)),
     ...(page.frontMatter.index ?? []).map(({ word, hash }) => placeInHead(hash, `${word}${hash}`)),

@@ -1,9 +1,9 @@
-import { nodeSpan } from '../../../src/content/page';
+import { type JsxElement, nodeSpan } from '../../../src/content/page';
 import { findMisuse, interactiveComponents } from '../../../src/markdown/remarkInteractiveComponents';
 import { tags } from '../../../src/markdown/tagRegistry';
 import { nearestKeys } from '../../../src/nearest';
 import type { PageRule } from '../site';
-import { findTags, getAttribute, type TagNode } from '../tags';
+import { findJsxElements, getAttribute } from '../tags';
 
 /** The elements of HTML that pages can have. */
 const elements = (
@@ -17,29 +17,29 @@ const blocked = /^(?:iframe|video|audio|source|embed|object|form|input|script|st
 // The theme gives the last two to every page.
 const components = [...Object.keys(tags), ...interactiveComponents, 'Tabs', 'TabItem'];
 
-/** Says what is wrong with a tag, apart from the facts that it asks for. */
-function findProblem(tag: TagNode): string | undefined {
-  const name = tag.name ?? '';
-  if (blocked.test(name) || getAttribute(tag, 'rel') === 'stylesheet') {
+/** Says what is wrong with a component, a tag, or an HTML element, apart from the facts that it asks for. */
+function findProblem(element: JsxElement): string | undefined {
+  const name = element.name ?? '';
+  if (blocked.test(name) || getAttribute(element, 'rel') === 'stylesheet') {
     return `Readers' browsers block \`<${name}>\` and all frames, media, forms, scripts, and styles on pages. Link to it instead.`;
   }
   if (elements.includes(name)) {
-    const isText = ({ type, value }: (typeof tag.attributes)[number]) =>
+    const isText = ({ type, value }: (typeof element.attributes)[number]) =>
       type === 'mdxJsxAttribute' && typeof (value ?? '') === 'string';
-    return tag.attributes.every(isText)
+    return element.attributes.every(isText)
       ? undefined
       : 'An attribute is plain text: `name="…"`, without braces.';
   }
   return components.includes(name)
-    ? findMisuse(tag)
+    ? findMisuse(element)
     : `There is no tag \`<${name}>\`. Near it: ${nearestKeys(name, components).join(', ')}.`;
 }
 
 /** Tags: they exist, work for readers, and ask for facts that exist. */
 export const tagRule: PageRule = function* (page, site) {
-  for (const tag of findTags(page)) {
-    const message = findProblem(tag);
-    if (message) yield { start: nodeSpan(tag).start, message };
+  for (const element of findJsxElements(page)) {
+    const message = findProblem(element);
+    if (message) yield { start: nodeSpan(element).start, message };
   }
   yield* site.render(page).errors;
 };

@@ -133,12 +133,12 @@ function operationRow(operation: Operation): Row {
   };
 }
 
-function allTags(): Record<string, true> {
+function openApiTags(): Record<string, true> {
   return Object.fromEntries(allOperations().map(({ tags: [tag] }) => [tag, true]));
 }
 
-/** `<ApiOperationTable of="messages" />`: the operations of the API, or those with a tag. */
-export const ApiOperationTable = defineTag({ of: optional(keyOf(allTags, 'tag')) }, ({ of: tag }) => {
+/** `<ApiOperationTable of="messages" />`: the operations of the API, or those with an OpenAPI tag. */
+export const ApiOperationTable = defineTag({ of: optional(keyOf(openApiTags, 'tag')) }, ({ of: tag }) => {
   const operations = allOperations().filter(({ tags }) => !tag || tags[0] === tag);
   const list = table('API endpoints', ['Endpoint', 'Method and path', 'Scope'], operations.map(operationRow));
   // On the page of a tag, a search should find the headings below the list.
