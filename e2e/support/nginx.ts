@@ -29,20 +29,21 @@ const agent = new https.Agent({ keepAlive: true });
 
 /** Redirects with characters that hosts read as something else. nginx has them in addition to those of the build. */
 export const unusualRedirects: readonly Redirect[] = [
-  ...[
-    '/Emoji_(custom)',
-    '/a.b',
-    '/x|y',
-    '/für dich',
-    '/a(b',
-    '/a"b',
-    '/$args',
-    "/it's",
-    '/C++',
-    '/100%',
-    '/[a]{2}',
-  ],
-  ...['/a^b;', '/ä/b.html', '/Help:a&b', '/{x'],
+  '/Emoji_(custom)',
+  '/a.b',
+  '/x|y',
+  '/für dich',
+  '/a(b',
+  '/a"b',
+  '/$args',
+  "/it's",
+  '/C++',
+  '/100%',
+  '/[a]{2}',
+  '/a^b;',
+  '/ä/b.html',
+  '/Help:a&b',
+  '/{x',
 ].map((from) => ({ from, to: '/faq#$ü' }));
 
 /** Returns the site's configuration, in which only the name, the ports, and the paths differ. */

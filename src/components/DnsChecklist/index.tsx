@@ -24,7 +24,7 @@ function RecordItem({ type, name, shortName, value, note }: DnsRecord): ReactNod
         {Object.entries({ 'full name': name, 'short name': shortName, value }).map(([label, text]) => (
           <div key={label}>
             <dt>{capitalize(label)}</dt>
-            <dd className={styles.value}>
+            <dd>
               {/* The example's code has no button, because it verifies nothing. */}
               {text.includes(sampleCode) ? (
                 <>

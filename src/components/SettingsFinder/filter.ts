@@ -30,18 +30,21 @@ export interface SettingRow {
   readonly group: HTMLElement;
 }
 
-/** Returns whether a row matches a query. Its words can be the starts of words, or joined ones: "slowmode". */
-export function matches(row: Pick<SettingRow, 'text' | 'plan' | 'rank'>, query: FinderQuery): boolean {
-  const { text, plan, rank } = row;
-  const words = text.split(' ');
-  const starts = words.map((_, index) => words.slice(index, index + 3).join(''));
-  const hasWord = (word: string) =>
-    singulars(word).some((form) => starts.some((start) => start.startsWith(form)));
-  return (
-    (query.plan || plan) === plan &&
-    (query.rank || rank) === rank &&
-    toWords(query.setting).split(' ').every(hasWord)
-  );
+/** Returns the rows that match a query. Its words can be the starts of words, or joined ones: "slowmode". */
+export function findRows<Row extends Pick<SettingRow, 'text' | 'plan' | 'rank'>>(
+  rows: readonly Row[],
+  query: FinderQuery,
+): Row[] {
+  const wanted = toWords(query.setting).split(' ').map(singulars);
+  return rows.filter(({ text, plan, rank }) => {
+    const words = text.split(' ');
+    const starts = words.map((_, index) => words.slice(index, index + 3).join(''));
+    return (
+      (query.plan || plan) === plan &&
+      (query.rank || rank) === rank &&
+      wanted.every((forms) => forms.some((form) => starts.some((start) => start.startsWith(form))))
+    );
+  });
 }
 
 /** Reads rows from their `data-plan`, `data-rank`, and `data-words`. */

@@ -6,7 +6,7 @@ import shared from '../ui/styles.module.css';
 import { useQueryFields } from '../ui/useQueryFields';
 import {
   anySetting,
-  matches,
+  findRows,
   planOptions,
   rankOptions,
   readRows,
@@ -21,7 +21,7 @@ export default function SettingsFinder({ children }: PropsWithChildren): ReactNo
   const containerRef = useRef<HTMLDivElement>(null);
   const [rows, setRows] = useState<readonly SettingRow[]>([]);
   const [query, setFields] = useQueryFields(anySetting, validateQuery);
-  const found = useMemo(() => rows.filter((row) => matches(row, query)), [rows, query]);
+  const found = useMemo(() => findRows(rows, query), [rows, query]);
   const isFiltered = Object.values(query).some((value) => value.trim());
 
   // The effects hide rows in the DOM, because rendering all of them for each key is too slow for a phone.
