@@ -72,9 +72,6 @@ export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode
   return (
     <Panel className="full-page">
       <div className={styles.builder}>
-        <div>
-          <Preview embed={embed}>{children}</Preview>
-        </div>
         <div className={`${styles.form} needs-scripts not-on-paper`}>
           <TextField
             {...field('chat')}
@@ -88,7 +85,11 @@ export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode
             options={Object.entries(embedFormats) as [EmbedFormat, string][]}
             onChange={(format) => setFields(() => ({ format }))}
           />
+          <SelectField {...field('theme')} options={[['', 'Chat default'], ...Object.entries(embedThemes)]} />
           {fields.format === 'script' && <SelectField {...field('mode')} options={modes} />}
+          {hasEffect('position', mode) && (
+            <SelectField {...field('position')} options={Object.entries(embedPositions)} />
+          )}
           {hasEffect('width', mode) && (
             <TextField
               {...field('width')}
@@ -104,17 +105,18 @@ export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode
               placeholder={`Default: ${embedOptions.height.default}`}
             />
           )}
-          <SelectField {...field('theme')} options={[['', 'Chat default'], ...Object.entries(embedThemes)]} />
-          <TextField {...field('accent')} hint={`Such as ${defaultAccent}. Adjusted if hard to read.`}>
+          <TextField
+            {...field('accent')}
+            className={shared.wide}
+            hint="Adjusted if hard to read."
+            placeholder={`Example: ${defaultAccent}`}
+          >
             <ColorInput
               label="Accent color, from a palette"
               value={parseColor(fields.accent.trim()).value ?? defaultAccent}
               onChange={field('accent').onChange}
             />
           </TextField>
-          {hasEffect('position', mode) && (
-            <SelectField {...field('position')} options={Object.entries(embedPositions)} />
-          )}
           <fieldset className={`${shared.field} ${shared.wide}`}>
             <legend>{labels.hide}</legend>
             <div className={shared.options}>
@@ -130,13 +132,16 @@ export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode
             </div>
           </fieldset>
         </div>
-        <div className={styles.code}>
+        <div>
           {/* New code gets a new block, because the theme looks for long lines only when a block mounts. */}
           <CodeBlock key={code} language="html" title="Embed code">
             {highlight(code, 'html')}
           </CodeBlock>
           <Status className={shared.hint}>{omitted && `Left out of the code: ${omitted}.`}</Status>
           <p className={shared.hint}>{instructions[fields.format]}</p>
+        </div>
+        <div className={styles.preview}>
+          <Preview embed={embed}>{children}</Preview>
         </div>
       </div>
     </Panel>
