@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import type { SearchResults } from '@site/src/search/engine';
 import type { SearchState } from '@site/src/search/useSearch';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -29,6 +30,12 @@ function useVisibleHeight(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
+/** The section of a group's page, and the page if its own row isn't among the hits. */
+function pathOf(group?: SearchResults['groups'][number]): string | undefined {
+  const isInHits = group?.hits.some(({ url }) => url === group.page.url);
+  return group && [group.page.place, !isInHits && group.page.title].filter(Boolean).join(' › ');
+}
+
 /** What is below the box: help, the suggestions, and a link to all results. */
 export default function Popup({ listId, query, resultsUrl, activeUrl, ...search }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
@@ -49,9 +56,10 @@ export default function Popup({ listId, query, resultsUrl, activeUrl, ...search 
       {groups.length > 0 && (
         <>
           <div role="listbox" id={listId} aria-label="Suggestions">
-            {groups.map(({ page, hits }) => {
-              const hasPage = hits.some(({ url }) => url === page.url);
-              const path = [page.place, !hasPage && page.title].filter(Boolean).join(' › ');
+            {groups.map((group, index) => {
+              const { page, hits } = group;
+              const path = pathOf(group);
+              const isNewPath = path !== pathOf(groups[index - 1]);
               return (
                 // biome-ignore lint/a11y/useSemanticElements: A group of options.
                 <div
@@ -60,7 +68,7 @@ export default function Popup({ listId, query, resultsUrl, activeUrl, ...search 
                   aria-label={[page.title, page.place].filter(Boolean).join(', ')}
                   className={styles.group}
                 >
-                  {path && (
+                  {isNewPath && path && (
                     <div key={path} className={styles.path} aria-hidden="true">
                       {path}
                     </div>
