@@ -65,6 +65,9 @@ export default function LandingPage(): ReactNode {
             </div>
             <section className={styles.plans}>
               <Plans />
+              <Link className="button button--primary" to="/what-is-rookery#start">
+                Create a chat
+              </Link>
             </section>
           </div>
         </MDXContent>
