@@ -52,12 +52,19 @@ test.each<[parse: typeof parseOpenApi, text: string, message: RegExp]>([
   ],
   [parseOpenApi, contractWith('{ anyOf: [{ not: {} }] }'), /^12 .*`not` here/],
   [parseOpenApi, contractWith('{ items: { properties: { a: { if: {} } } } }'), /^12 .*`if` here/],
-  [parseOpenApi, contractWith('{ oneOf: [{ type: string }] }'), /^12 .*`type` here/],
+  [parseOpenApi, contractWith('{ oneOf: [{ type: string }] }'), /^12 .*`type` here\. Write `anyOf` instead/],
+  [parseOpenApi, contractWith('{ required: true }'), /^12 List the required fields.*`required: \[name\]`/],
+  [
+    parseOpenApi,
+    contractWith('{}', 'parameters: [{ name: A, in: query, type: string }]'),
+    /`type` here\. Write it into `schema`/,
+  ],
   [parseOpenApi, contractWith('{}', 'deprecated: true'), /^6 .*`deprecated`.*what to use instead/],
   [parseOpenApi, contractWith('{}', 'parameters: [{ name: A, in: header }]'), /^6 .*path, query/],
   [parseOpenApi, contractWith('{}').replace('application/json', 'multipart/form-data'), /^9 .*`multipart/],
   [parseOpenApi, 'paths:\n  /chats:\n    parameters: []\n', /^3 .*into each operation/],
   [parseOpenApi, 'paths:\n\t/chats: {}\n', /^2 Tabs/],
+  [parseEventSchema, 'allOf:\n  - $ref: event.json\n  - nullable: true\n', /^3 .*`nullable` here/],
   [parseEventSchema, '{\n  "properties": {\n    "data": { "contains": {} }\n  }\n}', /^3 .*`contains`/],
 ])('%o finds what is wrong in %j', (parse, text, message) => {
   const problems = parse(text).problems.map(

@@ -16,7 +16,6 @@ const advice: Readonly<Record<string, string>> = {
   exclusiveMaximum: 'Write `maximum`.',
   exclusiveMinimum: 'Write `minimum`.',
   nullable: 'Write `type: [string, "null"]`.',
-  oneOf: 'Write `anyOf`.',
   parameters: 'Write them into each operation.',
   prefixItems: 'Describe the entries in `items`.',
   readOnly: 'Remove it, because requests have their own schemas.',
@@ -50,15 +49,21 @@ function each(check: () => Check): Check {
   };
 }
 
-/** A map with only these keywords. */
-function keywords(checks: () => Readonly<Record<string, Check>>): Check {
+/** A list of the names of fields. */
+const names: Check = (node, refuse) => {
+  if (!isSeq(node)) refuse(node, 'List the required fields next to `properties`: `required: [name]`.');
+};
+
+/** A map with only these keywords. `fix` says what to write instead of others. */
+function keywords(checks: () => Readonly<Record<string, Check>>, fix?: string): Check {
   return (node, refuse) => {
     for (const { key, value } of isMap<Node, Node>(node) ? node.items : []) {
       const name = isScalar(key) ? String(key.value) : '';
       const check = Object.hasOwn(checks(), name) ? checks()[name] : undefined;
       if (!check) {
-        const fix = advice[name] ?? 'Say it in the description instead.';
-        refuse(key, `The reference doesn't show \`${name}\` here. ${fix}`);
+        const isOfSchema = Object.hasOwn(checks(), 'schema') && Object.hasOwn(schemaKeywords(), name);
+        const place = isOfSchema ? 'Write it into `schema`.' : 'Say it in the description instead.';
+        refuse(key, `The reference doesn't show \`${name}\` here. ${fix ?? advice[name] ?? place}`);
       } else if (value) {
         check(value, refuse);
       }
@@ -70,17 +75,18 @@ const shown = (...names: readonly string[]) =>
   Object.fromEntries(['$ref', 'description', ...names].map((name) => [name, anything]));
 
 const schemaKeywords = (): Readonly<Record<string, Check>> => ({
-  ...shown('title', 'type', 'pattern', 'const', 'enum', 'default', 'examples', 'required'),
+  ...shown('title', 'type', 'pattern', 'const', 'enum', 'default', 'examples'),
   ...shown('minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'),
   // Readers find these in the description of the operation.
   ...shown('minProperties', 'writeOnly'),
   format: oneOf('date-time', 'email', 'uri'),
   additionalProperties: oneOf(false),
+  required: names,
   properties: each(() => checkSchema),
   items: checkSchema,
   anyOf: each(() => checkSchema),
   // Of several fields, one is required. The description of the operation says this.
-  oneOf: each(() => keywords(() => ({ required: anything }))),
+  oneOf: each(() => keywords(() => ({ required: names }), 'Write `anyOf` instead of `oneOf`.')),
 });
 
 const checkSchema: Check = (node, refuse) => keywords(schemaKeywords)(node, refuse);
@@ -137,7 +143,9 @@ export const parseOpenApi = parserOf(
 export const parseEventSchema = parserOf(
   keywords(() => ({
     ...schemaKeywords(),
-    ...shown('$schema', '$id', 'allOf'),
+    ...shown('$schema', '$id'),
+    // The fields of all events.
+    allOf: each(() => keywords(() => ({ $ref: anything }))),
     $defs: each(() => checkSchema),
   })),
 );
