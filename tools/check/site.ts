@@ -5,6 +5,7 @@ import type { Page } from '../../src/content/page';
 import { loadPages } from '../../src/content/pages';
 import { filesBelow, readText } from '../../src/files';
 import { memoize } from '../../src/memoize';
+import { parseRedirect, type Redirect } from '../../src/parseRedirect';
 import type { Finding, Source } from './finding';
 import { findIds, renderTags } from './tags';
 
@@ -22,6 +23,20 @@ export type TextRule = (source: Source, site: Site) => Findings;
 /** Pages that aren't Markdown. */
 export const nonMarkdownRoutes: readonly string[] = ['/', '/search'];
 
+/** Reads the rows of `redirects.json` one by one. Those that the build would refuse have no path. */
+function readRows({
+  text,
+}: Source): (Partial<Redirect> & { readonly row: string; readonly start: number })[] {
+  return [...text.matchAll(/(?<=^[ \t]*)[^\s{}].*/gm)].map(({ 0: row, index: start }) => {
+    try {
+      const [entry = ['', '']] = Object.entries<unknown>(JSON.parse(`{${row.replace(/,$/, '')}}`));
+      return { row, start, ...parseRedirect(entry) };
+    } catch {
+      return { row, start };
+    }
+  });
+}
+
 /** Opens the site in a folder. */
 export async function loadSite(dir: string) {
   const places = ['docs', 'src/facts', 'static', 'redirects.json', 'sidebars.ts'];
@@ -32,7 +47,6 @@ export async function loadSite(dir: string) {
   const sidebarsFile = pathToFileURL(path.resolve(dir, 'sidebars.ts')).href;
   const sidebars: SidebarsConfig = files.includes('sidebars.ts') ? (await import(sidebarsFile)).default : {};
   const read = (file: string): Source => ({ file, text: readText(path.join(dir, file)) });
-  const redirects = files.includes('redirects.json') ? read('redirects.json').text : '';
   const render = memoize((page: Page) => renderTags(page, pages));
   return {
     dir,
@@ -45,8 +59,8 @@ export async function loadSite(dir: string) {
     all,
     /** The page with a path such as `/chat-features/polls`. */
     findPage: (address: string) => byAddress.get(address),
-    /** Old paths, and where they lead. */
-    redirects: new Map([...redirects.matchAll(/"([^"]+)": *"([^"]+)"/g)].map(([, from, to]) => [from, to])),
+    /** The rows of `redirects.json`. */
+    redirects: files.includes('redirects.json') ? readRows(read('redirects.json')) : [],
     /** A page with its tags replaced, and the problems of the tags. */
     render,
     /** All ids of a page that links can lead to, typed or made by its tags. */

@@ -53,7 +53,8 @@ export function findLinkProblem(url: string, from: Page | undefined, site: Site)
     return `Nothing has the id \`#${hash}\` in ${page.file}. Near it: ${suggestions.join(', ') || 'none'}.`;
   }
   const tidy = address.replace(/\/$|\.(html|mdx?)$/, '');
-  const canonical = [site.redirects.get(address), tidy].find((each) => each && site.findPage(each));
+  const old = site.redirects.find(({ from = '' }) => [from, encodeURI(from)].includes(tidy));
+  const canonical = old?.to ?? (site.findPage(tidy) && tidy);
   const target = canonical && site.findPage(canonical);
   const section = target && site.getIds(target).has(hash) ? `#${hash}` : '';
   const suggestions = nearestKeys(

@@ -1,23 +1,11 @@
-import { parseRedirect, type Redirect } from '../../../src/parseRedirect';
 import { nonMarkdownRoutes, type TextRule } from '../site';
 import { findLinkProblem } from './links';
 
-/** Reads a row. Returns nothing if it isn't JSON, or if the build would refuse it. */
-function readRow(row: string): Partial<Redirect> {
-  try {
-    return parseRedirect(Object.entries<unknown>(JSON.parse(`{${row.replace(/,$/, '')}}`))[0] ?? ['', '']);
-  } catch {
-    return {};
-  }
-}
-
 /** `redirects.json`: each old path leads to a page or another host, directly. */
-export const redirects: TextRule = function* ({ text }, site) {
-  const rows = [...text.matchAll(/(?<=^[ \t]*)[^\s{}].*/gm)];
+export const redirects: TextRule = function* (_, site) {
   const seen = new Set<string>();
-  for (const { 0: row, index: start } of rows) {
-    const { from = '', to = '' } = readRow(row);
-    const isLast = start === rows.at(-1)?.index;
+  for (const { row, start, from = '', to = '' } of site.redirects) {
+    const isLast = start === site.redirects.at(-1)?.start;
     const page = site.findPage(from);
     let message = findLinkProblem(to, undefined, site);
     if (!from || row.endsWith(',') === isLast) {
