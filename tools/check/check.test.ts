@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { parsePage } from '../../src/content/page';
 import { limits } from '../../src/facts/limits';
 import { monthlyPrice, planFeatures } from '../../src/facts/plans';
 import { filesBelow, readText } from '../../src/files';
-import { splitInline } from '../../src/text';
+import { positionAt, splitInline } from '../../src/text';
 import { createTempFolder, writeFiles } from '../tempFolders';
 import { factLabels, labels, otherLabels, stringsIn } from './rules/labels';
-import { typos } from './rules/typing';
+import { typing } from './rules/typing';
 import { runCheck } from './run';
 
 const front = (title: string) => `---
@@ -43,7 +44,7 @@ const site = {
   'static/img/owl.png': '',
   'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsList page="welcome" />\n`,
   'docs/draft.mdx': `${front('Draft').replace('---\n', '---\ndraft: true\n')}\nText.\n`,
-  'redirects.json': '{\n  "/Ranks": "/chat-features/ranks"\n}\n',
+  'redirects.json': '{\n  "/Ranks": "/chat-features/ranks",\n  "/R%C3%A4nge": "/chat-features/ranks"\n}\n',
 };
 
 let dir: string;
@@ -68,11 +69,67 @@ test('finds nothing on a site without problems', async () => {
   expect(await runCheck(dir)).toEqual({ status: 0, output: '4 pages checked: no problems.\n' });
 });
 
-/** A problem: the text that causes it, and the message. The text is added to the page, or replaces the third one. */
-type Problem = readonly [added: string, message: RegExp, replaced?: string];
+/** What a message says to do, and texts that have it, with `▶` before the place if that isn't on the first line. */
+const typed: readonly (readonly [advice: string, ...texts: string[]])[] = [
+  ['The line above code', '```\n/poll\n```', '```cobol\n/poll\n```', '```text\n/poll', 'A ~~~ b'],
+  ['not `{3}`', '```js {3}\nsend();\n```'],
+  ['not `npm start`', '```bash npm start\nnpm test\n```'],
+  ['Two versions', '```text\n=======\n```'],
+  ['straight quotes', 'Type `/poll “Yes”`.', '`&lt;b>` is bold.', '```text\n/poll “Yes”\n```'],
+  ['Lines of code need', 'Text:\n\n▶\tindented.code()'],
+  ['Write a box as', ':::notice[Mind]\n\nText.\n\n:::', '!!! note\n    Text.', '/// note', ':::note\n\nA'],
+  ['Write a box as', '> [!NOTE]\n> Text.', ':::note Mind\n\nText.'],
+  ['one more colon', ':::tip\n\nA\n\n:::note\n\nB\n\n:::'],
+  ['Footnotes', 'A claim.[^1]', 'A claim^[source]', '[^1]: A source'],
+  ['A heading is', '##Vote', '#Vote', '# Vote', 'h2. Vote', '## Vote ##', '## Vote ## {/* #vote */}'],
+  ['An item starts', '• Vote', '– Vote', '-Vote', '1)Vote', 'b) Two', '- - Vote', 'A\n▶- Vote'],
+  ['numbered 1, 2, 3', '1. A\n▶3. B', 'In\n\n▶1999. Then it ended.', '1. A\n\n```text\nb\n```\n\n▶1. C'],
+  ['is indented', '1. A\n ▶- B\n2. C'],
+  ['A quote has', '>>>>>>> other', 'A\n▶> B'],
+  ['as many cells', '| A | B |\n| --- | --- |\n▶| | 4 |', '| A | B |\n| --- | --- |\n▶| 1 | 2 | 3 |'],
+  ['second row', '| A | B |\n| --- |\n| 1 | 2 |', 'A ||spoiler||'],
+  ['leave it out of links', '| A | B |\n| --- | --- |\n▶| 1 | [a|b](/chat-features/ranks) |'],
+  ['Write a link as', '[Vote] (/polls)', '[](/polls)', '![A](/img/a.png =20x30)', '![An {old} owl](/a.png)'],
+  ['What it shows', '![](/img/owl.png)'],
+  ['Write the address as', 'See “https://rookery.example/c/night-owls”.'],
+  ['A line `[name]: …`', '[Tip]: /chat-features/ranks'],
+  ['leaves out a `\\`', 'Look in D:\\#logs.', 'Type ¯\\_(ツ)_/¯ here.'],
+  ['Put a space after', '**Vote:**Select it.', 'The **“poll”**s are here.'],
+  ['Close what it opens', 'A **poll **now.', 'A `poll.', 'It is 4*5*6 wide.', 'Vote _now', 'Vote_ now'],
+  [
+    'are joined',
+    'Name: Wren\n▶Rank: Owner',
+    '12 Elm Road,\n▶`Springfield`',
+    '**Who:** Jay\n▶**Rank:** Owner',
+  ],
+  ['other words', 'The 19^th^', '==Vote==', 'It ++works++', 'Ask &amp', '$price', ':tada:', 'This::'],
+  ['after a colon', 'The scope chats:write[own] edits.', '::youtube[Our film]'],
+  ['Braces in text', 'Hello {name}.', '{name}'],
+  ['can have an id', 'Text. {/* #text */}'],
+  ['*On this page*', '## Only on <Plan id="plus" /> {/* #only */}'],
+  ['need no import', "import Tabs from '@theme/Tabs'"],
+];
+
+describe.each(typed)('%s', (advice, ...texts) => {
+  test.for(texts)('%j', (text) => {
+    const page = parsePage('docs/a.mdx', text.replace('▶', ''));
+    const lines = [...typing(page)].map(
+      ({ start, message }) => `${positionAt(page.text, start).line} ${message}`,
+    );
+    const { line } = positionAt(text, Math.max(text.indexOf('▶'), 0));
+    expect(lines).toEqual([expect.stringMatching(`^${line} `)]);
+    expect(lines[0]).toContain(advice);
+  });
+});
+
+/** A problem of a file: the text that causes it, the message, and what the text replaces. */
+type Problem = readonly [typed: string, message: RegExp, replaced?: string];
+
+const related = '\n  - /chat-features/ranks: See who can do what';
 
 const problems: Readonly<Record<string, readonly Problem[]>> = {
-  'front matter': [
+  'docs/chat-features/polls.mdx': [
+    // Front matter.
     ['', /`title` is missing\. Write the name/, 'title: Polls\n'],
     ['title: Polls: ask', /needs straight quotes/, 'title: Polls'],
     ['title: Use the channel #general', /`title: "Use the channel #general"`/, 'title: Polls'],
@@ -82,106 +139,48 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['toc_max_heading_level: 9\nrelated', /isn't right\. Write a number from 2 to 6/, 'related'],
     ['pagination_next: /faq\nrelated', /isn't right\..* without `\/`/, 'related'],
     ['displayed_sidebar: nosuch', /isn't right\. Write the name of a sidebar/, 'displayed_sidebar: null'],
-    ['related: [/faq]', /each with a reason/, 'related:\n  - /chat-features/ranks: See who can do what'],
+    [' [/faq]', /each with a reason/, related],
     ['access: { whom: moderator }\nrelated', /Write it as `access: \{ who: moderator/, 'related'],
     ['access: { whoNote: moderaters vote }\nrelated', /"moderaters" is in no American/, 'related'],
     ['access:\n  whoNote: anyone votes, for $8\nrelated', /"\$8": this number is a fact/, 'related'],
     ['index: [vote#creat]\nrelated', /Nothing has the id `#creat`.*Near it: #create/, 'related'],
     ['relate: []\nrelated', /can't have `relate`\. Nearest: related/, 'related'],
-    ['ranks: Log in', /For "Log in", write "sign in"/, 'ranks: See who can do what'],
-    [
-      '- /chat-features/ranks: See **who**',
-      /“\*\*who\*\*” shows as/,
-      '  - /chat-features/ranks: See who can do what',
-    ],
-  ],
-  'ids and links': [
+    ['Log in', /For "Log in", write "sign in"/, 'See who can do what'],
+    ['See **who**', /“\*\*who\*\*” shows as/, 'See who can do what'],
+    // Ids and links.
     ['', /no id.*`\{\/\* #change-your-vote \*\/\}`/, ' {/* #vote */}'],
     ['<span id="create" />', /`create` is on this page already/],
     ['## Old {#old}', /`\{\/\* #old \*\/\}`/],
-    ['# Give', /starts with `##`/],
     ['#### Give', /starts with `##`/],
     ['[A](http://rookery.example)', /isn't encrypted.*`https:`/],
     ['[A](https://docs.rookery.example/pols)', /is on this site.*`\/pols`/],
     ['[A](/chat-features/rank)', /no page `\/chat-features\/rank`.*Near it: \/chat-features\/ranks/],
     ['[A](#creat)', /Nothing has the id `#creat`.*Near it: #create/],
     ['[A](/Ranks#top)', /an old or indirect path.*`\/chat-features\/ranks`/],
+    ['[A](/R%C3%A4nge/)', /an old or indirect path.*`\/chat-features\/ranks`/],
     ['[A](/chat-features/polls.html#vote)', /Write `\/chat-features\/polls#vote`/],
     ['See [here](/chat-features/ranks).', /For "here", write/],
     ['![A poll](./poll.png)', /no page `\.\/poll\.png`.*`\/img\/name\.png`/],
-    ['![](/img/owl.png)', /`!\[What it shows\]/],
     ['![Owl](https://rookery.example/poll.png)', /no images of other sites/],
     ['<img src="https://rookery.example/poll.png" alt="Owl" />', /no images of other sites/],
-    ['[](/chat-features/ranks)', /Write a link as `\[words\]/],
     ['[A](/draft)', /is a draft/],
-  ],
-  // What other programs read otherwise than Markdown: some of each kind.
-  'words that vanish': [
-    ['The scope chats:write[own] edits.', /A word after a colon/],
-    ['::youtube[Our film]', /A word after a colon/],
-    ['[Tip]: /chat-features/ranks', /A line `\[name\]: …`/],
-    ['An <Rank id="owner" /> <notice>joins</notice>.', /There is no tag `<notice>`. Near it: Notice/],
-    ['![An {old} owl](/img/owl.png)', /Write a link as/],
-    ['See <Plan id="plus">the **Plus** plan</Plan>.', /<Plan> doesn't show the text “the”/],
-    ['Text. {/* #text */}', /Only a heading and the first cell/],
-    ['Hello {name}.', /Braces in text are read as code/],
-    ['<div className={wide}>Text</div>', /An attribute is plain text/],
-    ['```\n/poll\n```', /The line above code/],
-  ],
-  'numbers and lists that change': [
-    ['3. Three\n2. Two', /numbered 1, 2, 3/],
-    ['1. One\n\n```text\n/poll\n```\n\n1. Two', /indented/],
-    ['In\n\n1999. Then it ended.', /don't see “1999\. Then it ended\.” as you typed it\..*numbered/],
-    ['1. One\n - Two\n2. Three', /indented/],
-    ['1)Open it.', /An item starts with/],
-    ['b) Two', /Steps have numbers/],
-    ['Text:\n\n\tindented.code()', /Lines of code need/],
-  ],
-  'signs that vanish': [
-    ['Look in D:\\#logs for it.', /Markdown leaves out/, undefined],
-    ['Type ¯\\_(ツ)_/¯ here.', /put it in code/],
-    ['It is 4*5*6 wide.', /“\*5\*”.*Close/],
-    ['>>>>>>> other', /A quote has/],
-    ['```text\n=======\n```', /Two versions/],
-  ],
-  'signs that show': [
-    ['##Give a boost', /A heading is `## `/],
-    ['See [ranks] (/chat-features/ranks).', /Write a link as/],
-    ['![An owl](/img/owl.png =20x30)', /Write a link as/],
-    ['A claim.[^1]', /Footnotes/],
-    ['Select **Poll **now.', /Close what it opens/],
-    ['Type `poll.', /Close/],
-    ['`&lt;b>` is bold.', /In code, characters show as they are/],
-    ['h2. Give a boost', /A heading is `## `/],
-    ['On the 19^th^ it ends.', /“\^th\^ it ends\.”.*other words/],
-    ['It ends. +\nThen it starts.', /other words/],
-    ['Type this::', /“::”.*other words/],
-    ['It works :tada:.', /“:tada:\.”.*other words/],
-    ['Select *Send*.', /a label.*`\*\*Send\*\*`/],
-    ['Type `/poll “Yes”`.', /straight quotes/],
-    ['/// note', /“\/\/\/ note”.*other words/],
-    ['See :ref:`poll`.', /“:ref:….”.*other words/],
-    ['Term\n: What it means', /“: What it means”/],
-    ['See “https://rookery.example/c/night-owls”.', /Write the address as/],
-  ],
-  'tables, boxes, and what does not work': [
-    ['| A | B |\n| --- | --- |\n| one | two |\n| | more |', /as many cells/],
-    ['| A | B |\n| --- |\n| one | two |', /second row/],
-    ['| A | B |\n| --- | --- |\n| one | two | three |', /as many cells/],
-    ['| A | B |\n| --- | --- |\n| one | [a|b](/chat-features/ranks) |', /leave it out of links/],
-    [':::notice[Mind]\n\nText.\n\n:::', /Write a box as .*note, tip/],
-    ['> [!NOTE]\n> Text.', /Write a box as/],
+    // What is typed, and tags.
+    ['Type ``poll`.', /Readers don't see “``poll`\.” as you typed it\. Close/],
     [':::note[Mind]\n## Change', /Write a box/, '## Change'],
     ['```text\n## Change', /The line above code/, '## Change'],
+    ['An <Rank id="owner" /> <notice>joins</notice>.', /There is no tag `<notice>`. Near it: Notice/],
+    ['See <Plan id="plus">the **Plus** plan</Plan>.', /<Plan> doesn't show the text “the”/],
+    ['<div className={wide}>Text</div>', /An attribute is plain text/],
     ['<iframe src="https://video.example/1" title="A"></iframe>', /browsers block/],
     ['<link rel="stylesheet" href="https://rookery.example/a.css" />', /browsers block/],
-    ['Type `/po\u200bll`.', /U\+200B/],
-    ['Type `/p\u043ell`.', /looks like another one is here \(U\+043E\)/],
-    ['## Only on <Plan id="plus" /> {/* #only */}', /\*On this page\* lists headings/],
     ['With <5 votes it ends.', /character `5`.*before name/],
     ['One.<br>Two.', /closing tag for `<br>`.*close each tag/],
-  ],
-  'words and facts': [
+    ['See <PlanChooser /> here.', /Write `<PlanChooser \/>` on a line of its own/],
+    ['<Limit id="poll-questions" />', /<Limit> names the limit "poll-questions".*poll-question/],
+    ['<Limit name="poll-question" />', /<Limit> has no attribute "name"/],
+    // Words and facts.
+    ['Type `/po\u200bll`.', /U\+200B/],
+    ['Type `/p\u043ell`.', /looks like another one is here \(U\+043E\)/],
     ['The chatrooms see it.', /"chatrooms".*Write "chats"/],
     ['A private message.', /write "direct message"/],
     ['It ends in the the channel.', /"the the".*write "the"/],
@@ -189,29 +188,85 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['{/* allow: logout because … */}\n\nA login, no logout.', /"login".* because … /],
     ['{/* allow: this */}\n\n{/* allow: logout because … */}\n\nA login, no logout.', /"login".* because … /],
     ['Select **Launch poll**.', /"Launch poll"\. Near it: .*poll/],
-    ['See <PlanChooser /> here.', /Write `<PlanChooser \/>` on a line of its own/],
-    ['<Limit id="poll-questions" />', /<Limit> names the limit "poll-questions".*poll-question/],
-    ['<Limit name="poll-question" />', /<Limit> has no attribute "name"/],
+    ['Select *Send*.', /a label.*`\*\*Send\*\*`/],
     ['It costs $8.', /a fact.*`<Price plan="plus" \/>`, with the plan/],
     [`It has ${planFeatures['people-online'].values.plus.text} people online.`, /<PlanValue .*"plus"/],
     [`title: Polls for $${monthlyPrice('pro')}`, /leave out the.*`<Price plan="pro" \/>`/, 'title: Polls'],
   ],
+  'docs/a.md': [[polls, /Rename.*`docs\/a\.mdx`/]],
+  'docs/games/index.mdx': [[polls, /Rename.*`docs\/games\.mdx`/]],
+  'docs/games/games.mdx': [[polls, /Rename.*`docs\/games\.mdx`/]],
+  'docs/chat-features/Voice Notes.mdx': [[polls, /Rename.*features\/voice-notes\.mdx`/]],
+  'docs/games.mdx': [
+    [polls.replace('displayed_sidebar: null\n', ''), /No sidebar has this page/],
+    [`${polls}\nCall [988](tel:988).\n`, /phone numbers needs `reviewed`/],
+  ],
+  'docs/games.search.yaml': [['top: [fun]\n', /There is no page with this name/]],
+  'docs/chat-features/polls.search.yaml': [
+    ['fun]\ncreat: [who won', /no section.*Near it: create/],
+    ['who won,\n  who? #1', /`#` starts a comment/],
+    ['who won,\n  won who', /“won who” adds nothing/],
+    ['how to', /“how to” has only words that every page has/],
+  ],
+  'redirects.json': [
+    ['"/a": "/chat-features/rank"', /There is no page .*Near it: \/chat-features\/ranks/],
+    ['"/a": "/b",\n  "/b": "/search"', /:2:3 .*`\/b`/],
+    ['"/a": "/search",', /none after the last/],
+    ['"/a/*": "/search"', /This isn't an old path/],
+    ['"/%FC": "/search"', /This isn't an old path/],
+    ['"/a": "pathname:///openapi.yaml"', /This isn't an old path/],
+    ['"/a": "/chat-features/polls#vot"', /Nothing has the id/],
+    ['"/chat-features/polls": "/search"', /is a page/],
+    ['"/ü (1)": "/search",\n  "/%C3%BC%20(1)/": "/"', /:3:3 `\/ü \(1\)` is there twice/],
+  ],
+  'sidebars.ts': [
+    ["{ label: 'Q&amp;A' }", /“&amp;A” shows as you typed it/],
+    ["'chat-features/pols'", /There is no page/],
+    ["'draft',\n  'draft'", /:3:\d+ `draft` is in a sidebar already/],
+    ["{ type: 'ref', id: 'draf' }", /There is no page/],
+  ],
+  'src/facts/rules.ts': [
+    ["const rule = 'People wayt in a channel.';\n", /"wayt"/],
+    ["const rule = 'A login.';\n", /"login" is a word that we avoid\. Write [^.]*\.$/],
+  ],
+  'static/sdk/rookery-embed.d.ts': [['/** A.\n * - a\n */\nexport interface A {}', /:2:4 .*are joined/]],
+  'static/webhooks/poll.yaml': [
+    ['A mesage.', /"mesage"/],
+    [
+      'A.\nproperties:\n  a:\n    description: See [ranks](/chat-features/ranks).',
+      /:4:22 .*labels, and code/,
+    ],
+    ['"A chat room."', /For "chat room", write "chat"/],
+    ['It <b>never</b> changes.', /:1:17 The reference shows only text/],
+    ['A {name}.', /:1:16 Readers don't see “{name}” as you typed it/],
+    ['"A {@link Ban}."', /:1:18 .*put `{` .* in code/],
+    ['"[A](https://docs.rookery.example/pols)"', /There is no page `\/pols`/],
+    ['Use #general.', /:1:18 Readers see nothing from `#` on/],
+    ['>-\n  Returns:\n\n  - one\n  - two', /:4:3 The lines of this text are joined/],
+    ['|-\n  | A |\n  | --- |\n  | b |', /:2:3 The reference shows only text/],
+  ],
 };
 
-describe.each(Object.entries(problems))('%s', (_, rows) => {
-  test.for(rows)('%j', async ([added, message, replaced = '## Start']) => {
-    const text = polls.replace(replaced, () => (replaced === '## Start' ? `${added}\n\n## Start` : added));
-    const lines = await checkPolls(text);
+/** What is around a problem, in place of `…`. */
+const frames: Readonly<Record<string, string>> = {
+  'docs/chat-features/polls.mdx': polls.replace('## Start', '…\n\n## Start'),
+  'docs/chat-features/polls.search.yaml': 'create: […]\n',
+  'redirects.json': '{\n  …\n}',
+  'sidebars.ts': 'export default {\n  a: […] };',
+  'static/webhooks/poll.yaml': 'description: …\n',
+};
+
+describe.each(Object.entries(problems))('%s', (file, rows) => {
+  test.for(rows)('%j', async ([added, message, replaced = '…']) => {
+    const frame = frames[file] ?? '…';
+    const text = frame.replace(replaced, () => added);
+    const lines = (await check({ [file]: text })).filter((line) => line.startsWith(`${file}:`));
     expect(lines).toEqual([expect.stringMatching(message)]);
     // The line that was changed, or one of those that were added.
-    const first = polls.slice(0, polls.indexOf(replaced)).split('\n').length;
+    const first = frame.slice(0, frame.indexOf(replaced)).split('\n').length;
     const line = added === '' && replaced.includes('\n') ? first : Number(lines[0]?.split(':')[1]);
     expect(line - first).toBeOneOf([...added.split('\n').keys()]);
   });
-});
-
-test.each(typos)('a page with “$example” has a typo', ({ example, pattern }) => {
-  expect(example).toMatch(new RegExp(pattern.source, 'mu'));
 });
 
 test('a label in bold in a fact is one of the product', async () => {
@@ -273,79 +328,6 @@ test('names only the pages that can not be read, because others depend on them',
   expect(await check({ 'docs/a.mdx': '---\ntitle: A\n', 'docs/b.mdx': '---\n---\n' })).toEqual([
     expect.stringMatching(/^docs\/a\.mdx:1:1 Nothing closes the front matter/),
   ]);
-});
-
-/** What is around a problem in files other than pages. */
-const frames: Readonly<Record<string, string>> = {
-  'docs/chat-features/polls.search.yaml': 'create: […]\n',
-  'redirects.json': '{\n  …\n}',
-  'sidebars.ts': 'export default {\n  a: […] };',
-  'static/webhooks/poll.yaml': 'description: …\n',
-};
-
-test.each([
-  ['docs/a.md', polls, /:1:1 .*Rename.*`docs\/a\.mdx`/],
-  ['docs/games/index.mdx', polls, /:1:1 .*Rename.*`docs\/games\.mdx`/],
-  ['docs/games/games.mdx', polls, /:1:1 .*Rename.*`docs\/games\.mdx`/],
-  ['docs/chat-features/Voice Notes.mdx', polls, /:1:1 .*Rename.*features\/voice-notes\.mdx`/],
-  ['docs/games.mdx', polls.replace('displayed_sidebar: null\n', ''), /:1:1 No sidebar has this page/],
-  ['docs/games.mdx', `${polls}\nCall [988](tel:988).\n`, /:1:1 .* phone numbers needs `reviewed`/],
-  ['docs/games.search.yaml', 'top: [fun]\n', /There is no page with this name/],
-  ['docs/chat-features/polls.search.yaml', 'fun]\ncreat: [who won', /:2:\d+ .*no section.*Near it: create/],
-  ['docs/chat-features/polls.search.yaml', 'who won,\n  who? #1', /:2:8 `#` starts a comment/],
-  ['docs/chat-features/polls.search.yaml', 'who won,\n  won who', /:2:3 “won who” adds nothing/],
-  ['docs/chat-features/polls.search.yaml', 'how to', /:1:10 “how to” has only words that every page has/],
-  [
-    'redirects.json',
-    '"/a": "/chat-features/rank"',
-    /:2:3 There is no page .*Near it: \/chat-features\/ranks/,
-  ],
-  ['redirects.json', '"/a": "/b",\n  "/b": "/search"', /:2:3 .*`\/b`/],
-  ['redirects.json', '"/a": "/search",', /:2:3 .*none after the last/],
-  ['redirects.json', '"/a/*": "/search"', /:2:3 This isn't an old path/],
-  ['redirects.json', '"/%FC": "/search"', /:2:3 This isn't an old path/],
-  ['redirects.json', '"/a": "pathname:///openapi.yaml"', /:2:3 This isn't an old path/],
-  ['redirects.json', '"/a": "/chat-features/polls#vot"', /:2:3 Nothing has the id/],
-  ['redirects.json', '"/chat-features/polls": "/search"', /:2:3 .* is a page/],
-  ['redirects.json', '"/ü (1)": "/search",\n  "/%C3%BC%20(1)/": "/"', /:3:3 `\/ü \(1\)` is there twice/],
-  ['sidebars.ts', "{ label: 'Q&amp;A' }", /:2:\d+ “&amp;A” shows as you typed it/],
-  ['sidebars.ts', "'chat-features/pols'", /:2:\d+ There is no page/],
-  ['sidebars.ts', "'draft',\n  'draft'", /:3:\d+ `draft` is in a sidebar already/],
-  ['sidebars.ts', "{ type: 'ref', id: 'draf' }", /:2:\d+ There is no page/],
-  ['src/facts/rules.ts', "\nconst rule = 'People wayt in a channel.';\n", /:2:\d+ "wayt"/],
-  ['static/sdk/rookery-embed.d.ts', '/** A.\n * - a\n */\nexport interface A {}', /:2:4 .*are joined/],
-  [
-    'src/facts/rules.ts',
-    "\nconst rule = 'A login.';\n",
-    /:2:17 "login" is a word that we avoid\. Write [^.]*\.$/,
-  ],
-  ['static/webhooks/poll.yaml', 'A mesage.', /:1:\d+ "mesage"/],
-  [
-    'static/webhooks/poll.yaml',
-    'A.\nproperties:\n  a:\n    description: See [ranks](/chat-features/ranks).',
-    /:4:22 The reference shows only text, labels, and code/,
-  ],
-  ['static/webhooks/poll.yaml', '"A chat room."', /For "chat room", write "chat"/],
-  ['static/webhooks/poll.yaml', 'It <b>never</b> changes.', /:1:17 The reference shows only text/],
-  ['static/webhooks/poll.yaml', 'A {name}.', /:1:16 Readers don't see “{name}” as you typed it/],
-  ['static/webhooks/poll.yaml', '"A {@link Ban}."', /:1:18 .*put `{` .* in code/],
-  [
-    'static/webhooks/poll.yaml',
-    '"[A](https://docs.rookery.example/pols)"',
-    /:1:\d+ There is no page `\/pols`/,
-  ],
-  ['static/webhooks/poll.yaml', 'Use #general.', /:1:18 Readers see nothing from `#` on/],
-  [
-    'static/webhooks/poll.yaml',
-    '>-\n  Returns:\n\n  - one\n  - two',
-    /:4:3 The lines of this text are joined/,
-  ],
-  ['static/webhooks/poll.yaml', '|-\n  | A |\n  | --- |\n  | b |', /:2:3 The reference shows only text/],
-])('names what is wrong in %s: %j', async (file, typed, message) => {
-  const text = (frames[file] ?? '…').replace('…', () => typed);
-  const lines = await check({ [file]: text });
-  expect(lines).toEqual([expect.stringMatching(message)]);
-  expect(lines[0]?.startsWith(`${file}:`)).toBe(true);
 });
 
 test('names all that the reference can not show in the contracts', async () => {

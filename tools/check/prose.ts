@@ -15,26 +15,24 @@ export interface Prose {
 /** Tags whose words no label has to match: what people of a drawn chat say, and keys. */
 const speechTags: readonly unknown[] = ['Message', 'Notice', 'kbd'];
 
-/** The sentences and labels in code and contracts: text in quotes that starts with a capital letter, as in `cspell.config.yaml`. */
-export function extractQuoted({ text }: Source): Prose[] {
-  return [...text.matchAll(/(?<=')\p{Lu}[^'\n]*|(?<=")\p{Lu}[^"\n]*|(?<=`)\p{Lu}[^`\n]*/gu)].map(
-    ({ 0: quoted, index }) => ({ text: quoted, start: index, canHaveTags: false }),
-  );
-}
+/** Sentences and labels in code and contracts: text in quotes that starts with a capital letter, as in `cspell.config.yaml`. */
+const quoted = /(?<=')\p{Lu}[^'\n]*|(?<=")\p{Lu}[^"\n]*|(?<=`)\p{Lu}[^`\n]*/gu;
 
 /** The fields of the front matter that readers see, each with its text, and the reasons of related pages. */
 export const shownFields =
   /^(?:title|description|sidebar_label):.*|(?<=^ +(?:whoNote|planNote): *).+|(?<=[{,] *(?:whoNote|planNote): *)[^,}\n]+|(?<=^ *- \/\S+: ).+/gm;
 
-/** The text of a page and of its front matter, without keywords and code. */
-export function extractProse(page: Page): Prose[] {
-  const prose = [...page.frontMatterText.matchAll(shownFields)].map(
-    ({ 0: text, index }): Prose => ({ text, start: index, canHaveTags: false }),
-  );
-  visit(page.tree, 'text', (node, _index, parent) => {
-    if (!(parent && 'name' in parent && speechTags.includes(parent.name))) {
-      prose.push({ text: sourceText(page, node), start: nodeSpan(node).start, canHaveTags: true });
-    }
-  });
+/** The text of a page and of its front matter, without keywords and code, or what is in quotes in another file. */
+export function extractProse(source: Page | Source): Prose[] {
+  const isPage = 'tree' in source;
+  const matches = isPage ? source.frontMatterText.matchAll(shownFields) : source.text.matchAll(quoted);
+  const prose = [...matches].map(({ 0: text, index }): Prose => ({ text, start: index, canHaveTags: false }));
+  if (isPage) {
+    visit(source.tree, 'text', (node, _index, parent) => {
+      if (!(parent && 'name' in parent && speechTags.includes(parent.name))) {
+        prose.push({ text: sourceText(source, node), start: nodeSpan(node).start, canHaveTags: true });
+      }
+    });
+  }
   return prose;
 }

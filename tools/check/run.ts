@@ -1,11 +1,10 @@
 import { amount } from '../../src/facts/quantity';
 import { positionAt } from '../../src/text';
 import { allowKey, type Finding } from './finding';
+import { addresses } from './rules/addresses';
 import { contracts, findUnreadable } from './rules/contracts';
-import { fileNames } from './rules/fileNames';
 import { frontMatter } from './rules/frontMatter';
 import { hardcodedFacts } from './rules/hardcodedFacts';
-import { headings } from './rules/headings';
 import { invisible } from './rules/invisible';
 import { boldLabels } from './rules/labels';
 import { links } from './rules/links';
@@ -14,13 +13,13 @@ import { redirects } from './rules/redirects';
 import { sidebars } from './rules/sidebars';
 import { spelling } from './rules/spelling';
 import { tagRule } from './rules/tags';
-import { quotedTerms, terms } from './rules/terms';
+import { terms } from './rules/terms';
 import { typing } from './rules/typing';
 import { loadSite, type PageRule, type Site, type TextRule } from './site';
 
 const pageRules: readonly PageRule[] = [
   frontMatter,
-  headings,
+  addresses,
   links,
   typing,
   tagRule,
@@ -39,8 +38,8 @@ const textRules: readonly (readonly [files: RegExp, ...rules: readonly TextRule[
   [/^sidebars\.ts$/, sidebars],
   [/\.search\.yaml$/, phrases, invisible],
   // Facts and contracts.
-  [/^src\/facts\/.*(?<!\.test)\.ts$/, spelling, quotedTerms, invisible],
-  [contractFiles, contracts, spelling, quotedTerms, invisible],
+  [/^src\/facts\/.*(?<!\.test)\.ts$/, spelling, terms, invisible],
+  [contractFiles, contracts, spelling, terms, invisible],
 ];
 
 /**
@@ -72,13 +71,12 @@ async function checkFile(file: string, site: Site): Promise<Finding[]> {
 /** Checks the files in the folder of `package.json`. Returns the exit status, and what to print. */
 export async function runCheck(dir: string) {
   const site = await loadSite(dir);
-  const findings = site.all.flatMap((page): (Finding & { readonly file: string })[] => {
-    const problem = fileNames(page) ?? page.problem;
-    return problem ? [{ file: page.file, ...problem }] : [];
-  });
-  for (const file of site.files.filter((each) => contractFiles.test(each))) {
-    findings.push(...findUnreadable(site.read(file)).map((problem) => ({ file, ...problem })));
-  }
+  const findings: (Finding & { readonly file: string })[] = [
+    ...site.all.flatMap(({ file, problem }) => (problem ? { file, ...problem } : [])),
+    ...site.files
+      .filter((file) => contractFiles.test(file))
+      .flatMap((file) => findUnreadable(site.read(file)).map((problem) => ({ file, ...problem }))),
+  ];
   // Other pages depend on one that can't be read, and on the contracts.
   const isReadable = findings.length === 0;
   if (isReadable) {

@@ -69,16 +69,6 @@ function findDescriptions(document: Document, text: string): Description[] {
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
-/** Says why a schema refuses its own default. Redocly's rules find schemas that can't be read. */
-function findDefaultProblem(schema: unknown, document: unknown): string | undefined {
-  try {
-    const { default: value, ...rest } = Object(dereference(schema, document));
-    return ajv.validate(rest, value) ? undefined : ajv.errorsText(undefined, { dataVar: 'it' });
-  } catch {
-    return undefined;
-  }
-}
-
 /** Finds the defaults that their own schemas refuse. */
 function findWrongDefaults(document: Document): Finding[] {
   const root: unknown = document.toJS();
@@ -88,24 +78,27 @@ function findWrongDefaults(document: Document): Finding[] {
       const place = node.get('default', true);
       const parent = ancestors.at(-1);
       if (!isNode(place) || (isPair(parent) && String(parent.key) === 'properties')) return;
-      const problem = findDefaultProblem(node.toJS(document), root);
-      const message = `The field can't have this default: ${problem}. Write another one.`;
-      if (problem) findings.push({ start: place.range?.[0] ?? 0, message });
+      try {
+        const { default: value, ...schema } = Object(dereference(node.toJS(document), root));
+        if (ajv.validate(schema, value)) return;
+      } catch {
+        // Redocly's rules find schemas that can't be read.
+        return;
+      }
+      const message = `The field can't have this default: ${ajv.errorsText(undefined, { dataVar: 'it' })}. Write another one.`;
+      findings.push({ start: place.range?.[0] ?? 0, message });
     },
   });
   return findings;
 }
 
-/** The types of the parts of a text. */
-const partsOf = ({ nodes }: Page) => nodes.map(({ type }) => type).join();
-
 /** What the reference leaves out or shows as typed. */
 const unshown = ['table', 'delete', 'image', 'mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
 const unshownInFields = [...unshown, 'blockquote', 'code', 'emphasis', 'heading', 'link', 'list'] as const;
 
-async function* checkDescription(page: Page, isOfField: boolean, site: Site) {
+function* checkDescription(page: Page, isOfField: boolean, site: Site) {
   if (page.problem) yield page.problem;
-  yield* await typing(page, site);
+  yield* typing(page);
   for (const node of findNodes(page, ...(isOfField ? unshownInFields : unshown))) {
     const shown = isOfField ? 'text, labels, and code' : 'text, lists, code, and links';
     yield { ...nodeSpan(node), message: `The reference shows only ${shown} here.` };
@@ -147,19 +140,16 @@ export const contracts: TextRule = async ({ file, text }, site) => {
     findings.push(...findWrongDefaults(document), ...findFormatting(text, /(?<=^ *summary: ).*/gm));
   }
   for (const { start, typed, read, isOfField } of descriptions) {
-    const page = parsePage('', read);
-    if (typed !== read && partsOf(parsePage('', typed)) !== partsOf(page)) {
-      const advice = 'Write sentences or, in YAML, the lines after `|-`.';
-      const [line = ''] = /^(?:[-*+>|#]|\d+[.)]|`{3}).*/m.exec(typed) ?? [typed];
-      findings.push({
-        start: text.indexOf(line, start),
-        message: `The lines of this text are joined. ${advice}`,
-      });
-    } else {
-      for await (const finding of checkDescription(page, isOfField, site)) {
-        const [word = ''] = read.slice(finding.start).split(/\s/, 1);
-        findings.push({ ...finding, start: Math.max(text.indexOf(word, start), start) });
-      }
+    // A list, a table, code, or a paragraph.
+    const [line] = (typed !== read && /(?:^(?:[-*+>|#]|\d+[.)]|`{3})|(?<=\n\n)).*/m.exec(typed)) || [];
+    if (line !== undefined) {
+      const message = 'The lines of this text are joined. Write sentences or, in YAML, the lines after `|-`.';
+      findings.push({ start: text.indexOf(line, start), message });
+      continue;
+    }
+    for (const finding of checkDescription(parsePage('', read), isOfField, site)) {
+      const [word = ''] = read.slice(finding.start).split(/\s/, 1);
+      findings.push({ ...finding, start: Math.max(text.indexOf(word, start), start) });
     }
   }
   const problems = site.files.includes(openApiFile) ? await lintContracts(site.dir) : [];

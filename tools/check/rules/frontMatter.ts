@@ -25,40 +25,36 @@ function findField({ frontMatterText: text }: Page, field: string): { source: st
   return { source, start };
 }
 
-/** The fields with a value that no field of this name can have. */
-function findWrong(page: Page, site: Site): (keyof FrontMatter)[] {
-  const {
-    description,
-    displayed_sidebar: sidebar,
-    pagination_next: next,
-    pagination_prev: previous,
-  } = page.frontMatter;
+/** Whether a field has a value that it can't have. */
+function isWrong(page: Page, field: keyof FrontMatter, site: Site): boolean {
+  const { description, displayed_sidebar, pagination_next, pagination_prev } = page.frontMatter;
   const checks: Partial<Record<keyof FrontMatter, boolean>> = {
-    description: description === undefined || (description.length >= 50 && description.length <= 160),
-    displayed_sidebar: !sidebar || Object.hasOwn(site.sidebars, sidebar),
-    pagination_next: !next || site.pages.get(next) !== undefined,
-    pagination_prev: !previous || site.pages.get(previous) !== undefined,
+    description: description !== undefined && (description.length < 50 || description.length > 160),
+    displayed_sidebar: Boolean(displayed_sidebar && !Object.hasOwn(site.sidebars, displayed_sidebar)),
+    pagination_next: Boolean(pagination_next && !site.pages.get(pagination_next)),
+    pagination_prev: Boolean(pagination_prev && !site.pages.get(pagination_prev)),
   };
-  return [...page.wrongFields, ...fieldNames.filter((field) => checks[field] === false)];
+  return page.wrongFields.includes(field) || checks[field] === true;
 }
 
-/** Finds text that YAML reads as something else, such as a comment, a date, or a number. */
-function* findChanges(page: Page): Generator<Finding> {
-  const known = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  for (const field of Object.keys(page.rawFrontMatter)) {
-    const { source, start } = findField(page, field);
-    const typed = source.slice(field.length + 1).trim();
-    const value = page.rawFrontMatter[field];
-    const isText = typed !== '' && !/^[>|]/.test(typed) && typeof value !== 'object';
-    if (
-      (isText || value instanceof Date) &&
-      field !== 'reviewed' &&
-      known(typed).join() !== known(String(value)).join()
-    ) {
-      const message = `\`${source}\` is read as something else. Write it in quotes: \`${field}: "${typed}"\`.`;
-      yield { start, message };
-    }
+/** Says what is wrong with a field, which can be missing. */
+function findFieldProblem(page: Page, name: string, site: Site): string | undefined {
+  const field = fieldNames.find((each) => each === name);
+  if (!field) {
+    return `Pages here can't have \`${name}\`. Nearest: ${nearestKeys(name, fieldNames).join(', ')}.`;
   }
+  const value = page.rawFrontMatter[field];
+  if (value === undefined) {
+    return `\`${field}\` is missing. ${fieldHelp[field]}`;
+  }
+  const { source } = findField(page, field);
+  const typed = source.slice(field.length + 1).trim();
+  const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join();
+  const isText = typed && !/^[>|]/.test(typed) && (typeof value !== 'object' || value instanceof Date);
+  if (isText && field !== 'reviewed' && wordsOf(typed) !== wordsOf(String(value))) {
+    return `\`${source}\` is read as a comment, a date, or a number. Write it in quotes: \`${field}: "${typed}"\`.`;
+  }
+  return isWrong(page, field, site) ? `\`${source}\` isn't right. ${fieldHelp[field]}` : undefined;
 }
 
 /** Whether a page has phone numbers. They change, so someone has to review them. */
@@ -82,22 +78,9 @@ function* findReview(page: Page): Generator<Finding> {
 
 /** The front matter: missing and wrong fields, and a page that no sidebar has. */
 export const frontMatter: PageRule = function* (page, site) {
-  for (const field of required.filter((name) => page.rawFrontMatter[name] === undefined)) {
-    yield { start: 0, message: `\`${field}\` is missing. ${fieldHelp[field]}` };
-  }
-  for (const field of Object.keys(page.rawFrontMatter)) {
-    if (!fieldNames.some((name) => name === field)) {
-      const nearest = nearestKeys(field, fieldNames).join(', ');
-      const message = `Pages here can't have \`${field}\`. Nearest: ${nearest}.`;
-      yield { start: findField(page, field).start, message };
-    }
-  }
-  const changes = [...findChanges(page)];
-  yield* changes;
-  for (const field of findWrong(page, site)) {
-    const { source, start } = findField(page, field);
-    if (changes.some((change) => change.start === start)) continue;
-    yield { start, message: `\`${source}\` isn't right. ${fieldHelp[field]}` };
+  for (const field of new Set([...required, ...Object.keys(page.rawFrontMatter)])) {
+    const message = findFieldProblem(page, field, site);
+    if (message) yield { start: findField(page, field).start, message };
   }
   yield* findReview(page);
   yield* findFormatting(page.frontMatterText, shownFields);

@@ -1,6 +1,7 @@
 import { limits } from '../../../src/facts/limits';
 import { monthlyPrice, planFeatures, planIds, yearlyPrice } from '../../../src/facts/plans';
 import { amount, type Quantity } from '../../../src/facts/quantity';
+import { toWords } from '../../../src/text';
 import { allowHelp } from '../finding';
 import { extractProse } from '../prose';
 import type { PageRule } from '../site';
@@ -17,13 +18,9 @@ function findNumbers(text: string) {
   });
 }
 
-/** Finds the numbers in a fact's text. `tag` shows the fact, and `topic` matches a text that has all words of its id. */
+/** Finds the numbers in a fact's text. `tag` shows the fact, and `topic` is the words of its id. */
 function numbersOf(text: string, tag: string, id = '') {
-  const topic = new RegExp(
-    id.replace(/\w+-?/g, (word) => `(?=.*\\b${word.replace('-', '')})`),
-    'is',
-  );
-  return findNumbers(text).map(({ key }) => ({ key, tag, topic }));
+  return findNumbers(text).map(({ key }) => ({ key, tag, topic: toWords(id).split(' ') }));
 }
 
 const facts = [
@@ -51,9 +48,10 @@ export const hardcodedFacts: PageRule = function* (page) {
   for (const { text, start, canHaveTags } of extractProse(page)) {
     // Many numbers are the same by chance, so the page and the line are also about the fact.
     const lineStart = page.text.lastIndexOf('\n', start) + 1;
-    const context = `${page.id} ${page.text.slice(lineStart).split('\n', 1)}`;
+    const context = ` ${toWords(`${page.id} ${page.text.slice(lineStart).split('\n', 1)}`)}`;
+    const isAbout = (topic: readonly string[]) => topic.every((word) => context.includes(` ${word}`));
     for (const { words, index, key } of findNumbers(text)) {
-      const related = facts.filter((fact) => fact.key === key && fact.topic.test(context));
+      const related = facts.filter((fact) => fact.key === key && isAbout(fact.topic));
       const suggestions = [...new Set(related.map(({ tag }) => tag))].slice(0, 5).join(' or ');
       const tags =
         suggestions || (words.startsWith('$') && '`<Price plan="plus" />`, with the plan that it is about');

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { Page } from '../../../src/content/page';
 import { readText } from '../../../src/files';
-import { allowHelp, type Finding } from '../finding';
-import { extractProse, extractQuoted, type Prose } from '../prose';
+import { allowHelp } from '../finding';
+import { extractProse } from '../prose';
 import type { TextRule } from '../site';
 
 const list: readonly { readonly found: string; readonly write: string }[] = parse(
@@ -13,24 +12,14 @@ const list: readonly { readonly found: string; readonly write: string }[] = pars
 /** Phrases to avoid. `terms.yaml` explains the fields. */
 const avoided = list.map(({ found, write }) => ({ pattern: new RegExp(found, 'giu'), write }));
 
-function* findTerms(texts: readonly Prose[]): Generator<Finding & { readonly words: string }> {
-  for (const { text, start } of texts) {
+/** Our words for things. What people in a drawn chat say can contain any words. */
+export const terms: TextRule = function* (source) {
+  for (const { text, start } of extractProse(source)) {
     for (const { pattern, write } of avoided) {
       for (const { 0: words, index } of text.matchAll(pattern)) {
-        const message = `For "${words}", write "${words.replace(pattern, write)}".`;
+        const message = `For "${words}", write "${words.replace(pattern, write)}".${allowHelp(source, words)}`;
         yield { start: start + index, message, words };
       }
     }
   }
-}
-
-/** Our words for things on pages. What people in a drawn chat say can contain any words. */
-export function terms(page: Page): Finding[] {
-  return [...findTerms(extractProse(page))].map((finding) => ({
-    ...finding,
-    message: finding.message + allowHelp(page, finding.words),
-  }));
-}
-
-/** Our words for things in facts and contracts. */
-export const quotedTerms: TextRule = (source) => findTerms(extractQuoted(source));
+};

@@ -3,8 +3,16 @@ import { slug } from '../../../src/text';
 import type { PageRule } from '../site';
 import { findIds } from '../tags';
 
-/** Headings: those that others link to have an id, and each id of a page is there once. */
-export const headings: PageRule = function* (page, site) {
+/** What others link to: the path of a page, and its ids, which are there once and stay when words change. */
+export const addresses: PageRule = function* (page, site) {
+  // Docusaurus gives a page that is named `index` or like its folder the URL of the folder.
+  const tidyFile = `docs/${slug(page.id).replace(/(?<=([^/]+))\/(?:index|readme|\1)$/, '')}.mdx`;
+  if (page.file !== tidyFile) {
+    const message =
+      `A page's file ends with \`.mdx\`, and its path has only lowercase letters, digits, hyphens, and slashes, and doesn't ` +
+      `end with "index" or the folder's name, because it becomes the page's URL. Rename the file to \`${tidyFile}\`.`;
+    yield { start: 0, message };
+  }
   const seen = new Set<string>();
   for (const { id, start } of findIds(page, site.render(page).tree)) {
     if (seen.has(id)) {
@@ -19,8 +27,8 @@ export const headings: PageRule = function* (page, site) {
   let above = 1;
   for (const { node, depth, text, id } of findHeadings(page)) {
     const { start, end } = nodeSpan(node);
-    if (depth === 1 || depth > above + 1) {
-      const message = `A heading here starts with \`${'#'.repeat(depth === 1 ? 2 : above + 1)}\`, because the title is \`#\` and levels follow each other.`;
+    if (depth > above + 1) {
+      const message = `A heading here starts with \`${'#'.repeat(above + 1)}\`, because levels follow each other.`;
       yield { start, message };
     }
     above = depth;
