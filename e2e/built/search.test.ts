@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readText } from '../../src/files';
 import { createEngine } from '../../src/search/engine';
-import { developerPages, sectionWeights } from '../../src/search/indexedSections';
 import { createRanking } from '../../src/search/ranking';
 import type { SearchIndex } from '../../src/search/searchIndex';
+import { developerPages, sectionWeights } from '../../src/search/sections';
 import { stemWord } from '../../src/search/words';
 import { measureAccuracy, measureRareWords, readTable } from '../../tools/search/tables';
 import { builtFiles, docRoutes, readBuilt } from '../support/build';
@@ -34,7 +34,7 @@ const firstAnswers: readonly (readonly [query: string, url: string])[] = [
 ];
 
 const index: SearchIndex = JSON.parse(readBuilt('search-index.json'));
-const { titles, headings, help } = index;
+const { pages, help } = index;
 const engine = createEngine(index);
 const { sections, rank } = createRanking(index);
 
@@ -77,13 +77,13 @@ describe('the search index', () => {
   });
 
   test('finds a page by its title first', () => {
-    const others = titles.filter(({ t, u }) => engine.suggest(t).groups[0]?.hits[0]?.url !== u);
-    expect(others.map(({ t }) => t)).toEqual([]);
+    const others = pages.filter(({ title, url }) => engine.suggest(title).groups[0]?.hits[0]?.url !== url);
+    expect(others.map(({ title }) => title)).toEqual([]);
   });
 
   test('finds words in titles while they are typed', () => {
     const words = new Set(
-      titles.flatMap(({ t }) => t.toLowerCase().match(/[a-z]{5,}/g) ?? []).filter(stemWord),
+      pages.flatMap(({ title }) => title.toLowerCase().match(/[a-z]{5,}/g) ?? []).filter(stemWord),
     );
     const starts = [...words].flatMap((word) => [...word].slice(3).map((_, end) => word.slice(0, end + 4)));
     expect(starts.filter((start) => engine.suggest(start).total === 0)).toEqual([]);
@@ -105,8 +105,8 @@ describe('the search index', () => {
   });
 
   test('has every page', () => {
-    expect(titles.map(({ u }) => u).sort()).toEqual([...docRoutes].sort());
-    expect(headings.length).toBeGreaterThan(docRoutes.length);
+    expect(pages.map(({ url }) => url).sort()).toEqual([...docRoutes].sort());
+    expect(sections.length).toBeGreaterThan(2 * docRoutes.length);
   });
 
   test('is requested with its version', () => {

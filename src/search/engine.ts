@@ -1,8 +1,8 @@
 import { createExcerpt, markWords, type TextPart } from './excerpt';
 import { createHelpFinder, type Help } from './help';
-import { developerPages, type IndexedPage, type Section } from './indexedSections';
 import { createRanking } from './ranking';
-import type { SearchIndex } from './searchIndex';
+import type { IndexedPage, SearchIndex } from './searchIndex';
+import { developerPages, type Section } from './sections';
 import { stemsOf } from './words';
 
 /** A page that a query finds, or a section of it. */

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { memoize } from '../memoize';
-import { type IndexedPage, readSections, type Section } from './indexedSections';
-import type { SearchIndex } from './searchIndex';
+import type { IndexedPage, SearchIndex } from './searchIndex';
+import { readSections, type Section } from './sections';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 import { stemsOf, stemWord, tokenize, tokenizeOnce, toStem } from './words';
 

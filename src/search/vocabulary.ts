@@ -1,5 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import type { IndexedPage, Section } from './indexedSections';
+import type { IndexedPage } from './searchIndex';
+import type { Section } from './sections';
 import { stemWord, tokenizeOnce, toStem } from './words';
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;

@@ -5,6 +5,7 @@ import { createEngine } from '../../src/search/engine';
 import type { TextPart } from '../../src/search/excerpt';
 import { createHelpFinder } from '../../src/search/help';
 import { createRanking } from '../../src/search/ranking';
+import type { SearchIndex } from '../../src/search/searchIndex';
 import { requireBuild } from '../requireBuild';
 import { findHelped, measureAccuracy, measureRareWords, readTable } from './tables';
 
@@ -12,12 +13,8 @@ import { findHelped, measureAccuracy, measureRareWords, readTable } from './tabl
 // and the rules of help as they are now. Without a query, it measures the search.
 
 requireBuild();
-const index = addPhrasesAndHelp(
-  JSON.parse(readText('build/search-index.json')),
-  'build',
-  '/',
-  loadPages('.'),
-);
+const { pages }: SearchIndex = JSON.parse(readText('build/search-index.json'));
+const index = addPhrasesAndHelp(pages, 'build', '/', loadPages('.'));
 const engine = createEngine(index);
 
 function printSuggestions(query: string): void {

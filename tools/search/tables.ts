@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { readText } from '../../src/files';
 import { memoize } from '../../src/memoize';
-import { sectionUrlsOf } from '../../src/plugins/search/finishIndex';
+import { sectionHashesOf } from '../../src/plugins/search/finishIndex';
 import type { SearchEngine } from '../../src/search/engine';
 import type { Help } from '../../src/search/help';
 import type { Ranking } from '../../src/search/ranking';
 import type { SearchIndex } from '../../src/search/searchIndex';
-import { stemWord, tokenize } from '../../src/search/words';
+import { stemWord, tokenizeOnce } from '../../src/search/words';
 
 /** A row of a table: a query, and the pages or sections that answer it. */
 interface Question {
@@ -29,12 +29,12 @@ function toPage(url: string): string {
   return url.replace(/#.*/, '');
 }
 
-const sectionsOf = memoize((page: string) => sectionUrlsOf(page, readText(`build${page}.html`)));
+const hashesOf = memoize((page: string) => sectionHashesOf(readText(`build${page}.html`)));
 
 /** The section of the last build that a URL leads to. For a table row, it's the section with the table. */
 function toSection(url: string): string {
   const [page = '', id = ''] = url.split('#');
-  return id ? (sectionsOf(page).get(id) ?? page) : url;
+  return id ? page + (hashesOf(page).get(id) ?? '') : url;
 }
 
 /** The shares of questions, from 0 to 1, that have an answer first, and among the first three pages or sections. */
@@ -65,14 +65,14 @@ export function findHelped(
 }
 
 /** Searches for each word that only one page has. Returns those without results, and the share that suggests its page. */
-export function measureRareWords(
-  { suggest }: SearchEngine,
-  { titles, headings, descriptions, texts }: SearchIndex,
-) {
+export function measureRareWords({ suggest }: SearchEngine, { pages: indexed }: SearchIndex) {
   const pagesByWord = new Map<string, Set<string>>();
-  for (const { t, u } of [titles, headings, descriptions, texts].flat()) {
-    for (const word of tokenize(t).filter((token) => /^[a-z]{5,}$/.test(token) && stemWord(token))) {
-      pagesByWord.set(word, (pagesByWord.get(word) ?? new Set()).add(u));
+  for (const { url, description, sections } of indexed) {
+    const words = [description, ...sections.flatMap(({ title, text }) => [title, text])].flatMap(
+      tokenizeOnce,
+    );
+    for (const word of words.filter((token) => /^[a-z]{5,}$/.test(token) && stemWord(token))) {
+      pagesByWord.set(word, (pagesByWord.get(word) ?? new Set()).add(url));
     }
   }
   const words = [...pagesByWord].flatMap(([word, pages]) => (pages.size === 1 ? [{ word, pages }] : []));

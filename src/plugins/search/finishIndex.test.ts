@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyIndex, unmarkBlocks } from './finishIndex';
+import { readPages, unmarkBlocks } from './finishIndex';
 
 test('a section that is named like its page is in the index', () => {
   const section = { u: '/polls', h: '#create', p: 1 };
@@ -10,8 +10,8 @@ test('a section that is named like its page is in the index', () => {
     [],
     [{ ...section, i: 9, t: 'Ask.', s: 'Create a poll' }],
   ];
-  const { headings } = tidyIndex(parts.map((documents) => ({ documents })));
-  expect(headings).toEqual([{ ...section, i: 9, t: 'Create a poll' }]);
+  const [page] = readPages(parts.map((documents) => ({ documents })));
+  expect(page?.sections[1]).toEqual({ hash: '#create', title: 'Create a poll', text: 'Ask.' });
 });
 
 test('texts have separators between cells, but not between sentences', () => {

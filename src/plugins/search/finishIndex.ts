@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Pages } from '../../content/pages';
 import { phrasesOf } from '../../content/phrases';
-import { type IndexedDocument, type SearchIndex, urlOf } from '../../search/searchIndex';
+import type { SearchIndex } from '../../search/searchIndex';
 import { stemsOf } from '../../search/words';
 import { pageName } from '../pageName';
 import { readHelpRules } from './readHelpRules';
@@ -23,68 +23,91 @@ export function unmarkBlocks(text: string): string {
     .replace(/^ ?[·:] | (?:[·:] )?$/g, '');
 }
 
-/** Maps each id of a page to the URL of its section: its own for a heading, and that of the heading above for a table row. */
-export function sectionUrlsOf(url: string, html: string): ReadonlyMap<string, string> {
-  const urls = new Map<string, string>();
-  let section = url;
-  for (const [, heading, id = ''] of html.matchAll(/(<h[23][^>]*)?\sid="?([^\s">]+)/g)) {
-    section = heading ? `${url}#${id}` : section;
-    // An id that is there twice leads to the first.
-    urls.set(id, urls.get(id) ?? section);
-  }
-  return urls;
+/** A page, heading, description, list of keywords, or text, as the search package writes it. */
+interface PackageDocument {
+  /** The number of a page. Its description and its keywords have the same one. */
+  readonly i: number;
+  /** The number of the page that it's on. */
+  readonly p?: number;
+  /** The text. */
+  readonly t: string;
+  /** The path of the page. */
+  readonly u: string;
+  /** `#` and the id of the section. */
+  readonly h?: string;
+  /** The title of the section. */
+  readonly s?: string;
+  /** The names of the sections of the site that the page is in. */
+  readonly b?: readonly string[];
 }
 
-/** What the search package writes: its documents by their kind, each with an index that this site doesn't use. */
-type PackageIndex = readonly { readonly documents: readonly IndexedDocument[] }[];
-
-type Documents = Omit<SearchIndex, 'phrases' | 'help'>;
-
-/** Tidies the texts of the search package's index, and adds the sections that it leaves out because they're named like their pages. */
-export function tidyIndex(packageIndex: PackageIndex): Documents {
+/** Reads what the search package writes: its documents by their kind, each with an index that this site doesn't use. */
+export function readPages(
+  packageIndex: readonly { readonly documents: readonly PackageDocument[] }[],
+): SearchIndex['pages'] {
   const [titles = [], headings = [], descriptions = [], keywords = [], texts = []] = packageIndex.map(
     ({ documents }) => documents,
   );
-  const urls = new Set(headings.map(urlOf));
-  const leftOut = texts.flatMap(({ s = '', ...text }) =>
-    text.h && !urls.has(urlOf(text)) ? [{ ...text, t: s }] : [],
-  );
-  return {
-    titles,
-    headings: [...headings, ...leftOut],
-    descriptions,
-    keywords,
-    texts: texts.map((text) => ({ ...text, t: unmarkBlocks(text.t) })),
-  };
+  return titles.map(({ i: number, t: title, u: url, b: names = [] }) => {
+    const textIn = (documents: typeof titles) => documents.find(({ i }) => i === number)?.t ?? '';
+    // Pages without a sidebar have no breadcrumbs: /safety/threats is in "Safety".
+    const parent = titles.find(({ u }) => u === url.slice(0, url.lastIndexOf('/')));
+    const place = names.filter((name) => name !== title).join(' › ') || (parent?.t ?? '');
+    const ownTexts = texts.filter(({ p }) => p === number);
+    const titlesByHash = new Map([
+      ['', title],
+      ...headings.flatMap(({ p, h = '', t }) => (p === number ? [[h, t] as const] : [])),
+    ]);
+    // The package leaves out headings that are named like their pages.
+    for (const { h = '', s = '' } of ownTexts) {
+      titlesByHash.set(h, titlesByHash.get(h) ?? s);
+    }
+    const sections = [...titlesByHash].map(([hash, title]) => {
+      const text = ownTexts.findLast(({ h = '' }) => h === hash)?.t ?? '';
+      return { hash, title, text: unmarkBlocks(text) };
+    });
+    return { url, title, place, description: textIn(descriptions), keywords: textIn(keywords), sections };
+  });
+}
+
+/** Maps each id of a page to the hash of its section: its own for a heading, and that of the heading above for a table row. */
+export function sectionHashesOf(html: string): ReadonlyMap<string, string> {
+  const hashes = new Map<string, string>();
+  let section = '';
+  for (const [, heading, id = ''] of html.matchAll(/(<h[23][^>]*)?\sid="?([^\s">]+)/g)) {
+    section = heading ? `#${id}` : section;
+    // An id that is there twice leads to the first.
+    hashes.set(id, hashes.get(id) ?? section);
+  }
+  return hashes;
 }
 
 /** Adds the phrases in the files next to the pages, and the rules of help. */
 export function addPhrasesAndHelp(
-  documents: Documents,
+  pages: SearchIndex['pages'],
   outDir: string,
   baseUrl: string,
-  pages: Pages,
+  sources: Pages,
 ): SearchIndex {
-  const phrases = new Map<string, string[]>();
-  for (const { u } of documents.titles) {
-    const name = pageName(u, baseUrl);
-    const page = pages.get(name);
-    const sectionUrls = sectionUrlsOf(u, fs.readFileSync(path.join(outDir, `${name}.html`), 'utf8'));
-    for (const { id, text } of page ? phrasesOf(page) : []) {
-      const url = sectionUrls.get(id) ?? u;
-      phrases.set(url, [...(phrases.get(url) ?? []), [...new Set(stemsOf(text))].sort().join(' ')]);
+  const withPhrases = pages.map((page) => {
+    const name = pageName(page.url, baseUrl);
+    const hashes = sectionHashesOf(fs.readFileSync(path.join(outDir, `${name}.html`), 'utf8'));
+    const phrases = new Map<string, string[]>(page.sections.map(({ hash }) => [hash, []]));
+    const source = sources.get(name);
+    for (const { id, text } of source ? phrasesOf(source) : []) {
+      const hash = hashes.get(id) ?? '';
+      const known = phrases.get(hash);
+      if (!known) {
+        throw new Error(`${page.url}${hash} has phrases, but the search has no such section.`);
+      }
+      known.push([...new Set(stemsOf(text))].sort().join(' '));
     }
-  }
-  const sections = [...documents.titles, ...documents.headings];
-  const urls = new Set(sections.map(urlOf));
-  const unknown = [...phrases.keys()].filter((url) => !urls.has(url));
-  if (unknown.length > 0) {
-    throw new Error(`These sections have phrases, but the search has no such section: ${unknown.join(', ')}`);
-  }
-  const entries = sections.flatMap((section) => {
-    const list = phrases.get(urlOf(section));
-    // Sorted, they compress better.
-    return list ? [[section.i, list.sort().join(',')] as const] : [];
+    const sections = page.sections.map((section) => {
+      // Sorted, they compress better.
+      const list = phrases.get(section.hash)?.sort().join(',');
+      return { ...section, phrases: list || undefined };
+    });
+    return { ...page, sections };
   });
-  return { ...documents, phrases: Object.fromEntries(entries), help: readHelpRules() };
+  return { pages: withPhrases, help: readHelpRules() };
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { loadPages } from '../../content/pages';
 import { filesBelow } from '../../files';
-import { addPhrasesAndHelp, markBlocks, tidyIndex } from './finishIndex';
+import { addPhrasesAndHelp, markBlocks, readPages } from './finishIndex';
 
 // The package declares only the types of its options.
 const {
@@ -51,7 +51,7 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
         }
         await theme.postBuild?.({ ...props, outDir: copy });
         const index = JSON.parse(fs.readFileSync(path.join(copy, 'search-index.json'), 'utf8'));
-        const finished = addPhrasesAndHelp(tidyIndex(index), copy, props.baseUrl, loadPages(props.siteDir));
+        const finished = addPhrasesAndHelp(readPages(index), copy, props.baseUrl, loadPages(props.siteDir));
         fs.writeFileSync(path.join(props.outDir, 'search-index.json'), JSON.stringify(finished));
       } finally {
         fs.rmSync(copy, { recursive: true });
