@@ -8,14 +8,13 @@ type Parts = Readonly<Record<string, readonly [title: string, text?: string, phr
 
 /** Creates a page with sections by their hashes. */
 function createPage(url: string, title: string, parts: Parts, place = ''): SearchIndex['pages'][number] {
-  const sections = Object.entries({ '': [title] as const, ...parts }).map(
-    ([hash, [name, text = '', phrases]]) => ({
-      hash,
-      title: name,
-      text,
-      phrases,
-    }),
-  );
+  const all: Parts = { '': [title], ...parts };
+  const sections = Object.entries(all).map(([hash, [name, text = '', phrases]]) => ({
+    hash,
+    title: name,
+    text,
+    phrases,
+  }));
   return { url, title, place, description: '', keywords: '', sections };
 }
 

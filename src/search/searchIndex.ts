@@ -9,7 +9,7 @@ export interface IndexedPage {
 }
 
 /** A page until its first heading, or a heading with the text until the next one. */
-export interface IndexedSection {
+interface IndexedSection {
   /** `#` and the id of the heading, or nothing. */
   readonly hash: string;
   readonly title: string;
