@@ -1,0 +1,17 @@
+// The files whose exports are tags, by the names that pages use.
+
+export * from './reference/api';
+export * from './reference/sdk';
+export * from './reference/webhooks';
+export * from './scenes/chat';
+export * from './scenes/diagram';
+export * from './scenes/menu';
+export * from './scenes/settingsScene';
+export * from './tags/atAGlance';
+export * from './tags/emergencyNumbers';
+export * from './tags/plans';
+export * from './tags/ranks';
+export * from './tags/settings';
+export * from './tags/themeTable';
+export * from './tags/values';
+export * from './tags/wordIndex';
