@@ -17,13 +17,6 @@ test.each([
   expect(parseBuiltPage(route)(`pre.language-${language}  .code-${kind}`).length).toBeGreaterThan(0);
 });
 
-test('the A–Z leads to all pages', () => {
-  const listed = findAttributes(parseBuiltPage('/home'), '.word-index a', 'href').map(
-    (href) => href.split('#')[0],
-  );
-  expect(docRoutes.filter((route) => route !== '/home' && !listed.includes(route))).toEqual([]);
-});
-
 test('each page has one main part, and one title in it', () => {
   // The search page draws its own in the browser.
   const drawn = allRoutes.filter((route) => route !== '/search');

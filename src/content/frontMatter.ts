@@ -40,7 +40,7 @@ const schema = v.object({
   description: v.optional(words),
   keywords: v.optional(v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String)))),
   /** The words for the index on `/home`. */
-  index: v.optional(v.array(indexWord)),
+  index: v.optional(v.pipe(v.array(indexWord), v.nonEmpty())),
   /** The rank and the plan that the page's main task requires. On pages of Chat settings, they come from the facts. */
   access: v.optional(
     v.strictObject({

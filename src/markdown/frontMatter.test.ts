@@ -32,6 +32,7 @@ test.each([
   { access: 'moderator' },
   { access: { who: 'moderators' } },
   { related: ['/faq'] },
+  { index: [] },
   { toc_max_heading_level: 9 },
   { pagination_next: '/faq' },
   { reviewed: '2999-03-01' },

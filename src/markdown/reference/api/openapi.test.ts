@@ -10,7 +10,7 @@ import { chatCategories } from '../../../facts/settings/general';
 import { site } from '../../../site';
 import type { Schema } from '../schema';
 import { readWebhookSchema, webhookEventNames } from '../webhooks/schemas';
-import { allOperations, operationsOf, readOpenApi, specificErrors } from './openapi';
+import { allOperations, readOpenApi, specificErrors } from './openapi';
 
 const openApi = readOpenApi();
 const { components, info, servers } = openApi;
@@ -138,13 +138,6 @@ function optionalFields({ properties = {}, required = [], items, anyOf = [] }: S
   ]);
   return [...fields, ...(items ? [items, ...anyOf] : anyOf).flatMap(optionalFields)];
 }
-
-test('reads an operation without a description and parameters', () => {
-  const operation = { operationId: 'a', summary: 'A', tags: ['a'], responses: {} };
-  expect(operationsOf({ '/a': { get: operation } })).toEqual([
-    { ...operation, method: 'GET', path: '/a', description: '', parameters: [] },
-  ]);
-});
 
 test('a response and an event always have all fields, but a problem has `errors` only if fields are wrong', () => {
   const responses = allOperations().flatMap(({ responses: all }) =>

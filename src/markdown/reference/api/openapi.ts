@@ -84,8 +84,8 @@ export const readOpenApi = memoize<OpenApiDocument>(() => {
   return dereference(document, document) as OpenApiDocument;
 });
 
-export function operationsOf(paths: Readonly<Record<string, PathItem>>): Operation[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
+export function allOperations(): Operation[] {
+  return Object.entries(readOpenApi().paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({
       description: '',
       parameters: [],
@@ -94,10 +94,6 @@ export function operationsOf(paths: Readonly<Record<string, PathItem>>): Operati
       path,
     })),
   );
-}
-
-export function allOperations(): Operation[] {
-  return operationsOf(readOpenApi().paths);
 }
 
 /** Returns the status and the response of a successful request. */
