@@ -24,3 +24,12 @@ test('a safety page is hidden first, and gives its place in the history to anoth
   await expect(page).toHaveURL(/\/faq$/);
   expect(await page.evaluate(() => sessionStorage.getItem('was'))).toBe('hidden');
 });
+
+test('the end of a safety page is above the link on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/safety/threats');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const end = await page.locator('.footer__copyright').boundingBox();
+  const link = await page.getByRole('link', { name: 'Leave this page' }).boundingBox();
+  expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThan(link?.y ?? 0);
+});
