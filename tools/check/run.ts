@@ -57,15 +57,15 @@ function readAllowed(text: string): ReadonlySet<string> {
 /** Finds the problems of a file that can be read. */
 async function checkFile(file: string, site: Site): Promise<Finding[]> {
   const page = site.all.find((each) => each.file === file);
-  const findings: Finding[] = [];
-  if (page) {
-    for (const rule of pageRules) findings.push(...(await rule(page, site)));
-  } else {
-    const rules = textRules.flatMap(([files, ...each]) => (files.test(file) ? each : []));
-    for (const rule of rules) findings.push(...(await rule(site.read(file), site)));
-  }
+  const rules = textRules.flatMap(([files, ...each]) => (files.test(file) ? each : []));
+  const found = page
+    ? pageRules.map((rule) => rule(page, site))
+    : rules.map((rule) => rule(site.read(file), site));
+  const findings = (await Promise.all(found)).flatMap((each) => [...each]);
   const allowed = readAllowed(page?.text ?? '');
-  return findings.filter(({ words }) => words === undefined || !allowed.has(allowKey(words)));
+  return findings
+    .filter(({ words }) => words === undefined || !allowed.has(allowKey(words)))
+    .sort((a, b) => a.start - b.start);
 }
 
 /** Checks the files in the folder of `package.json`. Returns the exit status, and what to print. */
@@ -81,8 +81,7 @@ export async function runCheck(dir: string) {
   const isReadable = findings.length === 0;
   if (isReadable) {
     for (const file of site.files) {
-      const found = await checkFile(file, site);
-      findings.push(...found.toSorted((a, b) => a.start - b.start).map((finding) => ({ file, ...finding })));
+      findings.push(...(await checkFile(file, site)).map((finding) => ({ file, ...finding })));
     }
   }
   const lines = findings.map(({ file, start, message }) => {

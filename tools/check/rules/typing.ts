@@ -54,7 +54,6 @@ const forms: readonly (readonly [type: Nodes['type'], form: RegExp, advice: stri
   ['definition', never, definitionAdvice],
   ['delete', /^~~▢+~~$/, pairAdvice],
   ['footnoteDefinition', never, footnoteAdvice],
-  ['footnoteReference', never, footnoteAdvice],
   ['heading', /^##+[ \t]+▢+$/, headingAdvice],
   ['image', /^!\[[^\]]/, imageAdvice],
   ['image', /^!\[[^\]{|]+\]\(\S+(?: "[^"]*")?\)$/, linkAdvice],
@@ -65,7 +64,6 @@ const forms: readonly (readonly [type: Nodes['type'], form: RegExp, advice: stri
   ['mdxFlowExpression', comment, braceAdvice],
   ['mdxTextExpression', comment, braceAdvice],
   ['mdxjsEsm', never, 'Components need no import. In text, start no paragraph with `import` or `export`.'],
-  ['tableCell', /^[|\s▢]*$/, tableAdvice],
   ['textDirective', never, colonAdvice],
 ];
 
