@@ -101,6 +101,7 @@ const typed: readonly (readonly [advice: string, ...texts: string[]])[] = [
   ['are joined', 'Name: Wren\n▶Rank: Owner', 'Elm Road,\n▶`Springfield`', '**Who:** Jay\n▶**Rank:** Any'],
   ['other words', 'The 19^th^', '==Vote==', 'It ++works++', 'Ask &amp', '$price', 'A :tada:', 'This::'],
   ['other words', ': What it means', '.. note', '%% note'],
+  ['Put `__` in code', 'Call __init__ first.'],
   ['after a colon', 'The scope chats:write[own] edits.', '::youtube[Our film]'],
   ['Braces in text', 'Hello {name}.', '{name}'],
   ['can have an id', 'Text. {/* #text */}'],
@@ -301,7 +302,7 @@ test.each([
 test.each([
   ['numbers of facts about something else', 'An answer has up to 200 characters.'],
   ['words in code', 'Type `login chatroom 200 characters`.'],
-  ['signs in their places', 'C++, C#, snake_case, a Q&A at 18:30, and #general end  \nthe line.'],
+  ['signs in their places', 'C++, C#, snake_case, a Q&A at 18:30, and #general&nbsp;end  \nthe line.'],
   ['lines that an editor wrapped', `${'This line is long, '.repeat(4)}\nand this one is its end.`],
 ])('ignores %s', async (_, text) => {
   expect(await checkPolls(`${polls}\n${text}\n`)).toEqual([]);

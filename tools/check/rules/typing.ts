@@ -18,6 +18,8 @@ const languages =
 
 const never = /^(?!)/;
 const comment = /^\{\s*\/\*[\s\S]*\*\/\s*\}$/;
+const boldAdvice =
+  'Put a space after the second `**`, or move the sign before it to the end: `**Note**: words`.';
 const boxAdvice = `Write a box as \`:::note[Title]\`, its text, and \`:::\`, each on its own line. There are ${boxes.replaceAll('|', ', ')}. A box around another has one more colon: \`::::\`.`;
 const braceAdvice = 'Braces in text are read as code. Put it in code, or use words.';
 const colonAdvice = 'A word after a colon is read as a command if `[` or `{` follows. Put it in code.';
@@ -39,6 +41,7 @@ const quoteAdvice = 'A quote has `> ` before each of its lines, and an empty lin
 const tableAdvice =
   'A table has `| --- |` in its second row once for each cell of the first, as many cells in each row, and no empty line between rows. Write `\\|` for a vertical bar in text, and leave it out of links.';
 const signAdvice = 'In code, characters show as they are: write `<` and straight quotes.';
+const wordAdvice = 'Put it in code, or use other words.';
 
 /** How parts of a page are typed, with `▢` for each character of the parts inside them, and what to do about another form. */
 const forms: readonly (readonly [type: Nodes['type'], form: RegExp, advice: string])[] = [
@@ -64,6 +67,7 @@ const forms: readonly (readonly [type: Nodes['type'], form: RegExp, advice: stri
   ['mdxFlowExpression', comment, braceAdvice],
   ['mdxTextExpression', comment, braceAdvice],
   ['mdxjsEsm', never, 'Components need no import. In text, start no paragraph with `import` or `export`.'],
+  ['strong', /^\*\*/, 'Bold is `**words**`. Put `__` in code.'],
   ['textDirective', never, colonAdvice],
 ];
 
@@ -77,15 +81,10 @@ const typos: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/\|/, tableAdvice],
   [/[[\]]/, linkAdvice],
   [/\\[!-/:-@[-`{-~]/, 'Markdown leaves out a `\\` before a sign. Put it in code.'],
-  [
-    /\*{2}[^\s*][^*]*\p{P}\*{2}[\p{L}\p{N}]/u,
-    'Put a space after the second `**`, or move the sign before it to the end: `**Note**: words`.',
-  ],
+  [/\*{2}[^\s*][^*]*\p{P}\*{2}[\p{L}\p{N}]/u, boldAdvice],
   [/[*`~]|(?<!\w)_|_(?!\w)/, pairAdvice],
-  [
-    /[=^<>]|^[%&),./:;?+]|(?<!\w)(?:&\w|\+\+)|[/%;@:]{2}|:[a-z]\w*:|\$(?!\d)/,
-    'Put it in code, or use other words.',
-  ],
+  [/[=^<>]|[/%;@:]{2}|:[a-z]\w*:|\$(?!\d)/, wordAdvice],
+  [/^[%&),./:;?+]|(?<!\w)(?:&\w+\b(?!;)|\+\+)/, wordAdvice],
 ];
 
 /** Signs that are text because of a `\` before them. */
