@@ -3,6 +3,7 @@ import type { Root } from 'hast';
 import type { Nodes } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -16,7 +17,7 @@ import { rehypePlugins, remarkPlugins } from '.';
 
 /** Runs the steps on a page of the site in a folder. */
 async function build(text: string, page = 'chat-features/polls', dir = '.'): Promise<Root> {
-  const remark = unified().use(remarkParse).use(remarkMdx).use(remarkPlugins);
+  const remark = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(remarkPlugins);
   const tree = toHast((await remark.run(remark.parse(text))) as Nodes, {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement'],
   });
@@ -52,6 +53,17 @@ test('names the icon of a menu for screen readers', async () => {
 test('keeps short code on one line', async () => {
   const html = JSON.stringify(await build('Send `/slow 30`, or `/slow off with a reason that is long`.'));
   expect(html.match(/"className":\["whole"\]/g)).toHaveLength(1);
+});
+
+test('puts ranks at the end of a row on phones, but no sentence that begins with a rank', async () => {
+  const cellsAtEnd = async (...[who, notes]: [string, string]) => {
+    const rows = `| Emoji | Who | Where |\n| - | - | - |\n| The chat's | ${who} | Here |\n| Yours | ${notes} | There |`;
+    return JSON.stringify(await build(rows)).match(/"at-end"/g)?.length ?? 0;
+  };
+  const notes = '<Rank id="guest" /> <span className="notes">Fixed</span>';
+  expect(await cellsAtEnd('<Rank id="member" up />', notes)).toBe(3);
+  expect(await cellsAtEnd('<Rank id="member" up />, or anyone', notes)).toBe(0);
+  expect(await cellsAtEnd('Anyone', notes)).toBe(0);
 });
 
 const lifetime = limits['boost-lifetime'].max;

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -13,20 +13,47 @@ const tableRoles: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
-/** Returns whether a cell is a link, with or without notes after it. */
-function isLink({ children: [link, ...rest] }: Element): boolean {
-  return (
-    link?.type === 'element' &&
-    link.tagName === 'a' &&
-    rest.every((child) => child.type !== 'text' || child.value.trim() === '')
-  );
+function cellsOf(row: Element): Element[] {
+  return row.children.filter((child) => child.type === 'element');
+}
+
+function classesOf(node: Nodes | undefined): readonly unknown[] {
+  return node?.type === 'element' ? [node.properties.className].flat() : [];
+}
+
+function addClass({ properties }: Element, name: string): void {
+  properties.className = [properties.className ?? []].flat().concat(name);
+}
+
+/** Returns the element that a cell consists of, with or without notes after it. */
+function onlyElement({ children: [first, ...rest] }: Element): Element | undefined {
+  const isAlone = rest.every((child) => child.type !== 'text' || child.value.trim() === '');
+  return first?.type === 'element' && isAlone ? first : undefined;
 }
 
 /** Returns whether a phone can hide a cell with its label: a dash, or "Every plan", restricts nothing. */
-function isHidden(cell: Element): boolean {
-  const [first, ...rest] = cell.children;
-  const isFree = first?.type === 'element' && String(first.properties.className).includes('plan--free');
-  return textOf(cell).trim() === '–' || (isFree && rest.length === 0);
+function isHidden({ children }: Element): boolean {
+  const [first, ...rest] = children;
+  return textOf(children).trim() === '–' || (rest.length === 0 && classesOf(first).includes('plan--free'));
+}
+
+/** The longest line that is never broken, in characters. */
+const shortLine = 24;
+
+/** Returns whether all lines of a cell are short. Notes, plans, and what follows a break begin new ones. */
+function isShort(cell: Element): boolean {
+  const lengths = [0];
+  visit(cell, (node) => {
+    if ('value' in node) {
+      lengths.push((lengths.pop() ?? 0) + node.value.length);
+    } else if (
+      node.type !== 'element' ||
+      classesOf(node).some((name) => name === 'notes' || name === 'plan')
+    ) {
+      lengths.push(0);
+    }
+  });
+  return Math.max(...lengths) <= shortLine;
 }
 
 /** Makes a cell the header of its column or row. A `scope` that it already has wins. */
@@ -36,25 +63,53 @@ function makeHeader(cell: Element, scope: 'col' | 'row'): void {
   cell.properties.role = cell.properties.scope === 'col' ? 'columnheader' : 'rowheader';
 }
 
-function cellsOf(row: Element): Element[] {
-  return row.children.filter((child) => child.type === 'element');
-}
-
-/** Finishes a row of the body. `labels` are the names of the columns. */
-function finishRow(row: Element, labels: readonly string[]): void {
-  const [first, ...others] = cellsOf(row);
+/** Finishes a row of the body. */
+function finishRow(row: Element): void {
+  const [first] = cellsOf(row);
   if (first) {
     const comment = findIdComment(first);
     row.properties.id ??= comment?.id;
     if (comment) first.children.pop();
     makeHeader(first, 'row');
-    if (isLink(first)) first.properties.dataLink = '';
-    // On phones, a number alone is a riddle without its column's name.
-    if (/^\d+$/.test(textOf(first))) first.properties.dataLabel = labels[0];
+    if (onlyElement(first)?.tagName === 'a') first.properties.dataLink = '';
   }
-  for (const [index, cell] of others.entries()) {
-    cell.properties.dataLabel = labels[index + 1];
-    if (isHidden(cell)) cell.properties.dataEmpty = '';
+}
+
+/**
+ * Finishes the columns of a table. Those of short values are never broken. On phones, style sheets show the rows of three or more
+ * columns as blocks. If one column is ranks, they're next to the names of their rows there, and need no labels, nor does the only
+ * other cell.
+ */
+function finishColumns(
+  table: Element,
+  headers: readonly Element[],
+  rows: readonly (readonly Element[])[],
+): void {
+  const columns = headers.map((header, index) => {
+    const cells = rows.flatMap((row) => row[index] ?? []);
+    const isRank = cells.every((cell) => classesOf(onlyElement(cell)).includes('rank'));
+    return { header, cells, isRank, isShort: isRank || [header, ...cells].every(isShort) };
+  });
+  const others = columns.slice(1);
+  const ranks = others.filter(({ isRank }) => isRank);
+  const atEnd = ranks.length === 1 ? ranks[0] : undefined;
+  if (others.every((column) => column.isShort)) addClass(table, 'narrow');
+  if (columns.length > 2) addClass(table, 'stacked');
+  for (const column of columns) {
+    for (const cell of [column.header, ...column.cells]) {
+      if (column.isShort) addClass(cell, 'short');
+      if (column === atEnd) addClass(cell, 'at-end');
+    }
+    const isLabeled = column !== atEnd && !(atEnd && columns.length === 3);
+    for (const cell of column.cells) {
+      // Without its column's name, a number is a riddle, but other names of rows, and methods, say what they are.
+      const saysWhat =
+        column === columns[0]
+          ? !/^\d+$/.test(textOf(cell))
+          : classesOf(cell.children[0]).includes('http-method');
+      if (isLabeled && !saysWhat) cell.properties.dataLabel = textOf(column.header);
+      if (isHidden(cell)) cell.properties.dataEmpty = '';
+    }
   }
 }
 
@@ -66,23 +121,28 @@ function finishTable(table: Element, heading: string, usedNames: Set<string>): v
   });
   const [head, ...body] = rows;
   const headers = head ? cellsOf(head) : [];
-  const labels = headers.map((cell) => textOf(cell));
   for (const cell of headers) makeHeader(cell, 'col');
-  for (const row of body) finishRow(row, labels);
+  for (const row of body) finishRow(row);
+  if (!classesOf(table).includes('compare')) {
+    // A row of one cell names the rows below it.
+    finishColumns(
+      table,
+      headers,
+      body.map(cellsOf).filter((cells) => cells.length > 1),
+    );
+  }
   // Screen readers list the tables of a page by name, so the names differ.
   const name = String(table.properties.ariaLabel ?? heading);
-  const names = [
-    name,
-    ...[heading, ...labels].filter((detail) => detail !== name).map((detail) => `${name}: ${detail}`),
-  ];
+  const details = [heading, ...headers.map((cell) => textOf(cell))].filter((detail) => detail !== name);
+  const names = [name, ...details.map((detail) => `${name}: ${detail}`)];
   table.properties.ariaLabel = names.find((candidate) => !usedNames.has(candidate)) ?? name;
   usedNames.add(table.properties.ariaLabel);
 }
 
 /**
  * Finishes the tables of a page. A table is named after the heading above it, and a row after its first cell. A comment such as
- * `{/* #slow-mode *\/}` at the end of that cell is the row's id. On phones, style sheets show rows as blocks. Browsers
- * then drop the roles of a table, so roles are explicit, and each cell has its column's name as a label.
+ * `{/* #slow-mode *\/}` at the end of that cell is the row's id. Where style sheets show rows as blocks, browsers drop the roles
+ * of a table, so roles are explicit, and cells have the names of their columns as labels.
  */
 const rehypeTables: Plugin<[Pages], Root> = (pages) => (tree, file) => {
   const usedNames = new Set<string>();
