@@ -92,7 +92,8 @@ function renderCell(value: PlanCell): Content {
 function choice(type: 'checkbox' | 'radio', id: string, plan: PlanId, name: string, text: Content): Content {
   const className = 'needs-scripts not-on-paper';
   const control = { type, name: id, value: plan, ariaLabel: name, autoComplete: 'off', className };
-  return element('label', { className: 'choice' }, element('input', control), element('span', {}, text));
+  const label = type === 'checkbox' ? 'choice' : 'segment';
+  return element('label', { className: label }, element('input', control), element('span', {}, text));
 }
 
 function featureCells({ label, values }: PlanFeature, note?: Content): Content[] {
@@ -108,7 +109,10 @@ function rowNote({ description, limit, page }: PlanRow): Content {
   return cellNotes([limit && `${limit.text}, `, 'in ', element('strong', {}, label)]);
 }
 
-/** Returns the cells of a row with controls: a check box for the row, or a radio button for each included amount. */
+/**
+ * Returns the cells of a row with controls: a check box for the row, or a segment for each plan, of which those that include more
+ * than the plan below are radio buttons.
+ */
 function choiceCells(row: PlanRow): Content[] {
   const { id, label, values } = row;
   const steps = planSteps(values);
@@ -119,9 +123,14 @@ function choiceCells(row: PlanRow): Content[] {
   const text = [label, rowNote(row)];
   const head = isToggle ? choice('checkbox', id, smallest, name, text) : text;
   const cells = planIds.map((plan) => {
+    const { text, isIncluded } = values[plan];
     const cell = renderCell(values[plan]);
-    const isChoice = isAmount && values[plan].isIncluded && steps.includes(plan);
-    return isChoice ? choice('radio', id, plan, `${name}: ${capitalize(values[plan].text)}`, cell) : cell;
+    if (!isAmount) {
+      return cell;
+    }
+    return isIncluded && steps.includes(plan)
+      ? choice('radio', id, plan, `${name}: ${capitalize(text)}`, cell)
+      : element('span', { className: 'segment' }, cell);
   });
   return [head, ...cells];
 }
