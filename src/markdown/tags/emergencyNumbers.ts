@@ -4,8 +4,8 @@ import { flag } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
 
 /**
- * `<EmergencyNumbers />`: the numbers of emergency services for a sentence, or with `buttons`, as buttons. The buttons are in a
- * paragraph, because reader views drop a `div` of links.
+ * `<EmergencyNumbers />`: the numbers of emergency services for a sentence, or with `buttons`, as buttons and what to call elsewhere.
+ * The buttons are in a paragraph, because reader views drop a `div` of links.
  */
 export const EmergencyNumbers = defineTag({ buttons: flag }, ({ buttons }) => {
   if (!buttons) {
@@ -23,6 +23,14 @@ export const EmergencyNumbers = defineTag({ buttons: flag }, ({ buttons }) => {
       ` ${places}`,
     ),
   );
-  const elsewhere = element('span', {}, 'Elsewhere: your own number');
-  return element('p', { className: 'calls' }, joinContent([...calls, elsewhere], ' '));
+  return [
+    element('p', { className: 'calls' }, joinContent(calls, ' ')),
+    element(
+      'p',
+      {},
+      'Elsewhere, call your own emergency number. ',
+      linkTo('tel:112', '112'),
+      ' often works from a cell phone.',
+    ),
+  ];
 });

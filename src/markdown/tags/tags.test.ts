@@ -17,7 +17,11 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   ['Address', { name: 'support' }, addresses.support],
   ['ReportWait', {}, /^With Don't act yet, .* for up to 14 days\. .*does nothing\./],
   ['EmergencyNumbers', {}, /^911 \(US, Canada\), 999 .*, or your own number$/],
-  ['EmergencyNumbers', { buttons: true }, /^911 US, Canada 999 .* Elsewhere: your own number$/],
+  [
+    'EmergencyNumbers',
+    { buttons: true },
+    /^911 US, Canada 999 .* 111 New ZealandElsewhere, call your own emergency number\. 112 .*\.$/,
+  ],
   ['Limit', { id: 'poll-question' }, question],
   ['Limit', { id: 'poll-question', show: 'max' }, `${longest} characters`],
   ['Limit', { id: 'poll-question', show: 'max-number' }, `${longest}`],
