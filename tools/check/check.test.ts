@@ -223,6 +223,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ["{ label: 'Q&amp;A' }", /“&amp;A” shows as you typed it/],
     ["'chat-features/pols'", /There is no page/],
     ["'draft',\n  'draft'", /:3:\d+ `draft` is in a sidebar already/],
+    ["'chat-settings/welcome'", /is a page of Chat settings/],
     ["{ type: 'ref', id: 'draf' }", /There is no page/],
   ],
   'src/facts/rules.ts': [
@@ -256,7 +257,7 @@ const frames: Readonly<Record<string, string>> = {
   'docs/chat-features/polls.mdx': polls.replace('## Start', '…\n\n## Start'),
   'docs/chat-features/polls.search.yaml': 'create: […]\n',
   'redirects.json': '{\n  …\n}',
-  'sidebars.ts': 'export default {\n  a: […] };',
+  'sidebars.ts': 'export default {\n  chatFeatures: […] };',
   'static/webhooks/poll.yaml': 'description: …\n',
 };
 

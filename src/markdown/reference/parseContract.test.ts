@@ -40,6 +40,7 @@ test.each<[parse: typeof parseOpenApi, text: string, message: RegExp]>([
     contractWith('{ type: string, nullable: true }'),
     /`nullable` here\. Write `type: \[string, "null"\]`/,
   ],
+  [parseOpenApi, contractWith('{ example: solo }'), /`example` here\. Write `examples: \[value\]`/],
   [
     parseOpenApi,
     contractWith('{ additionalProperties: { type: string } }'),

@@ -13,6 +13,7 @@ const advice: Readonly<Record<string, string>> = {
   allOf: 'Write the fields of all parts into `properties`.',
   contains: 'Describe the entries in `items`.',
   deprecated: 'Say in the description what to use instead, and since when.',
+  example: 'Write `examples: [value]`.',
   exclusiveMaximum: 'Write `maximum`.',
   exclusiveMinimum: 'Write `minimum`.',
   nullable: 'Write `type: [string, "null"]`.',

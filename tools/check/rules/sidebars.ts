@@ -1,28 +1,33 @@
+import { sections } from '../../../src/sections';
 import type { TextRule } from '../site';
 import { findFormatting } from './frontMatter';
 
-/** `sidebars.ts`: its pages exist, none is in the same sidebar twice, and labels are plain text. */
+/** `sidebars.ts`: its pages exist, each is once in the sidebar of its section, and labels are plain text. */
 export const sidebars: TextRule = function* ({ text }, site) {
-  const places = (id: string) =>
-    [...text.matchAll(/(?<=['"])[^'"]+(?=['"])/g)]
-      .filter(([found]) => found === id)
-      .map(({ index }) => index);
   yield* findFormatting(text, /(?<=\blabel: ')[^'\n]*/g);
-  for (const sidebar of Object.values(site.sidebars)) {
-    const refs: string[] = [];
-    const items: string[] = [];
+  for (const [name, sidebar] of Object.entries(site.sidebars)) {
+    const ids: string[] = [];
+    const refs = new Set<string>();
     JSON.stringify(sidebar, (key, item) => {
-      if (item?.type === 'ref') refs.push(item.id);
-      else if (typeof item === 'string' && /^(?:\d+|id)$/.test(key)) items.push(item);
+      if (item?.type === 'ref') refs.add(item.id);
+      else if (typeof item === 'string' && /^(?:\d+|id)$/.test(key)) ids.push(item);
       return item?.type === 'ref' ? undefined : item;
     });
-    for (const id of [...refs, ...items].filter((each) => !site.pages.get(each))) {
-      const message = `There is no page \`${id}\`, so the build stops. Correct the path.`;
-      yield { start: places(id)[0] ?? 0, message };
-    }
-    for (const id of items.filter((each, index) => items.indexOf(each) < index)) {
-      const message = `\`${id}\` is in a sidebar already, so *Next* leads to itself. Remove one, or write \`{ type: 'ref', id: '${id}' }\`.`;
-      yield { start: places(id).at(-1) ?? 0, message };
+    for (const [index, id] of [...ids, ...refs].entries()) {
+      const page = site.pages.get(id);
+      // Of two overviews, the last one is that of the narrower section.
+      const section = sections.findLast(({ overview }) => id.startsWith(`${overview.slice(1)}/`));
+      const isElsewhere = section && section.sidebar !== name && !page?.frontMatter.displayed_sidebar;
+      const ref = `or write \`{ type: 'ref', id: '${id}' }\`.`;
+      let message: string | undefined;
+      if (!page) {
+        message = `There is no page \`${id}\`, so the build stops. Correct the path.`;
+      } else if (ids.indexOf(id) < index && index < ids.length) {
+        message = `\`${id}\` is in a sidebar already, so *Next* leads to itself. Remove one, ${ref}`;
+      } else if (isElsewhere && index < ids.length) {
+        message = `\`${id}\` is a page of ${section.title}. Move it to that sidebar, ${ref}`;
+      }
+      if (message) yield { start: Math.max(text.lastIndexOf(`'${id}'`), 0), message };
     }
   }
 };
