@@ -167,7 +167,6 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     // What is typed, and tags.
     ['Type ``poll`.', /Readers don't see “``poll`\.” as you typed it\. Close/],
     [':::note[Mind]\n## Change', /Write a box/, '## Change'],
-    ['```text\n## Change', /The line above code/, '## Change'],
     ['An <Rank id="owner" /> <notice>joins</notice>.', /There is no tag `<notice>`. Near it: Notice/],
     ['See <Plan id="plus">the **Plus** plan</Plan>.', /<Plan> doesn't show the text “the”/],
     ['<div className={wide}>Text</div>', /An attribute is plain text/],
@@ -213,7 +212,6 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['"/a": "/b",\n  "/b": "/search"', /:2:3 .*`\/b`/],
     ['"/a": "/search",', /none after the last/],
     ['"/a/*": "/search"', /This isn't an old path/],
-    ['"/%FC": "/search"', /This isn't an old path/],
     ['"/a": "pathname:///openapi.yaml"', /This isn't an old path/],
     ['"/a": "/chat-features/polls#vot"', /Nothing has the id/],
     ['"/chat-features/polls": "/search"', /is a page/],

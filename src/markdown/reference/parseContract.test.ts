@@ -73,3 +73,8 @@ test.each<[parse: typeof parseOpenApi, text: string, message: RegExp]>([
   );
   expect(problems).toEqual([expect.stringMatching(message)]);
 });
+
+test('finds the keywords in the parts of one that the reference does not show', () => {
+  const { problems } = parseOpenApi(contractWith('{ allOf: [{ type: string }, { nullable: true }] }'));
+  expect(problems.map(({ message }) => /`\w+`/.exec(message)?.[0])).toEqual(['`allOf`', '`nullable`']);
+});

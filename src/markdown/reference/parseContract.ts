@@ -65,6 +65,8 @@ function keywords(checks: () => Readonly<Record<string, Check>>, fix?: string): 
         const isOfSchema = Object.hasOwn(checks(), 'schema') && Object.hasOwn(schemaKeywords(), name);
         const place = isOfSchema ? 'Write it into `schema`.' : 'Say it in the description instead.';
         refuse(key, `The reference doesn't show \`${name}\` here. ${fix ?? advice[name] ?? place}`);
+        // Its parts are schemas with keywords of their own.
+        if (name === 'allOf' && value) each(() => checkSchema)(value, refuse);
       } else if (value) {
         check(value, refuse);
       }
