@@ -34,9 +34,10 @@ const firstAnswers: readonly (readonly [query: string, url: string])[] = [
 ];
 
 const index: SearchIndex = JSON.parse(readBuilt('search-index.json'));
-const { pages, help } = index;
+const [pages, help] = index;
+const { documents } = pages;
 const engine = createEngine(index);
-const { sections, rank } = createRanking(index);
+const { sections, rank } = createRanking(pages);
 
 describe('the search index', () => {
   test.each(firstAnswers)('leads from “%s” to %s', (query, url) => {
@@ -59,13 +60,13 @@ describe('the search index', () => {
   test('offers help that exists', () => {
     const urls = new Set(sections.map(({ url }) => url));
     const lines = readText('src/search/help.yaml').split('\n');
-    const problems = help
+    const problems = help.documents
       .filter(({ page }) => !urls.has(page))
       .map(
         ({ page }) =>
           `src/search/help.yaml:${lines.findIndex((line) => line.endsWith(` ${page}`)) + 1}: ${page}`,
       );
-    expect(help.length).toBeGreaterThan(5);
+    expect(help.documents.length).toBeGreaterThan(5);
     expect(problems).toEqual([]);
   });
 
@@ -77,20 +78,22 @@ describe('the search index', () => {
   });
 
   test('finds a page by its title first', () => {
-    const others = pages.filter(({ title, url }) => engine.suggest(title).groups[0]?.hits[0]?.url !== url);
+    const others = documents.filter(
+      ({ title, url }) => engine.suggest(title).groups[0]?.hits[0]?.url !== url,
+    );
     expect(others.map(({ title }) => title)).toEqual([]);
   });
 
   test('finds words in titles while they are typed', () => {
     const words = new Set(
-      pages.flatMap(({ title }) => title.toLowerCase().match(/[a-z]{5,}/g) ?? []).filter(stemWord),
+      documents.flatMap(({ title }) => title.toLowerCase().match(/[a-z]{5,}/g) ?? []).filter(stemWord),
     );
     const starts = [...words].flatMap((word) => [...word].slice(3).map((_, end) => word.slice(0, end + 4)));
     expect(starts.filter((start) => engine.suggest(start).total === 0)).toEqual([]);
   });
 
   test('finds each word that only one page has, and suggests most of these pages', () => {
-    const { missing, suggested } = measureRareWords(engine, index);
+    const { missing, suggested } = measureRareWords(engine, documents);
     expect(missing).toEqual([]);
     expect(suggested).toBeGreaterThan(0.85);
   });
@@ -105,7 +108,8 @@ describe('the search index', () => {
   });
 
   test('has every page', () => {
-    expect(pages.map(({ url }) => url).sort()).toEqual([...docRoutes].sort());
+    expect(index.map((part) => Object.keys(part))).toEqual(Array(2).fill(['documents', 'index']));
+    expect(documents.map(({ url }) => url).sort()).toEqual([...docRoutes].sort());
     expect(sections.length).toBeGreaterThan(2 * docRoutes.length);
   });
 

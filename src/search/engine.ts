@@ -61,13 +61,13 @@ function groupByPage(sections: readonly Section[], stems: ReadonlySet<string>, l
 }
 
 /** Creates the engine that searches an index. */
-export function createEngine(index: SearchIndex): SearchEngine {
-  const { sections, rank } = createRanking(index);
-  const findHelp = createHelpFinder(index.help, (page) => sections.find(({ url }) => url === page)?.title);
+export function createEngine([pages, help]: SearchIndex): SearchEngine {
+  const { sections, rank } = createRanking(pages);
+  const findHelp = createHelpFinder(help, (page) => sections.find(({ url }) => url === page)?.title);
   const run = (query: string, choose: typeof chooseSuggestions, length: number) => {
     const { sections: all, stems, correction } = rank(query);
-    const help = findHelp(query);
-    const [helpPage] = help?.url.split('#') ?? [];
+    const found = findHelp(query);
+    const [helpPage] = found?.url.split('#') ?? [];
     // In an emergency, the page of the box comes before others, such as the one for whoever threatened someone.
     const ofHelp = helpPage ? all.filter(({ page }) => page.url === helpPage) : [];
     const chosen = choose([...new Set([...ofHelp, ...all])]);
@@ -75,7 +75,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
       groups: groupByPage(chosen, stems, length),
       shown: chosen.length,
       total: all.length,
-      help,
+      help: found,
       correction,
     };
   };

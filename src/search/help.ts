@@ -1,5 +1,5 @@
 import { toWords } from '../text';
-import type { HelpRule } from './searchIndex';
+import type { HelpIndex } from './searchIndex';
 import { toStem } from './words';
 
 /** What the box above the results says to someone in danger. */
@@ -17,12 +17,15 @@ export function toStems(text: string): string {
     .join('');
 }
 
-export function createHelpFinder(rules: readonly HelpRule[], titleOf: (page: string) => string | undefined) {
-  const all = rules.map(({ page, question, when, unless }) => ({
-    help: { question, url: page, title: titleOf(page) ?? 'Safety' },
-    when: new RegExp(when),
-    unless: new RegExp(unless),
-  }));
+export function createHelpFinder(
+  { documents, index }: HelpIndex,
+  titleOf: (page: string) => string | undefined,
+) {
+  const all = index.map(({ when, unless }, i) => {
+    const { page = '/safety', question = '' } = documents[i] ?? {};
+    const help = { question, url: page, title: titleOf(page) ?? 'Safety' };
+    return { help, when: new RegExp(when), unless: new RegExp(unless) };
+  });
   return (query: string): Help | undefined => {
     const stems = toStems(query);
     return all.find(({ when, unless }) => when.test(stems) && !unless.test(stems))?.help;

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { memoize } from '../memoize';
-import type { IndexedPage, SearchIndex } from './searchIndex';
+import type { IndexedPage, PageIndex } from './searchIndex';
 import { readSections, type Section } from './sections';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 import { stemsOf, stemWord, tokenize, tokenizeOnce, toStem } from './words';
@@ -119,7 +119,7 @@ function findNamedPage(stems: ReadonlySet<string>, sections: readonly Section[])
 }
 
 /** Creates a function that ranks the sections of an index for a query. */
-export function createRanking(index: SearchIndex) {
+export function createRanking(index: PageIndex) {
   const sections = readSections(index);
   const vocabulary = createVocabulary(sections);
   const { isKnown, complete, correct } = vocabulary;

@@ -1,20 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from './engine';
 import { createExcerpt } from './excerpt';
-import type { SearchIndex } from './searchIndex';
+import type { PageIndex, SearchIndex } from './searchIndex';
 import { stemsOf, stemWord, tokenize } from './words';
 
-type Parts = Readonly<Record<string, readonly [title: string, text?: string, phrases?: string]>>;
+type Parts = Readonly<Record<string, readonly [title: string, text?: string]>>;
 
 /** Creates a page with sections by their hashes. */
-function createPage(url: string, title: string, parts: Parts, place = ''): SearchIndex['pages'][number] {
+function createPage(url: string, title: string, parts: Parts, place = ''): PageIndex['documents'][number] {
   const all: Parts = { '': [title], ...parts };
-  const sections = Object.entries(all).map(([hash, [name, text = '', phrases]]) => ({
-    hash,
-    title: name,
-    text,
-    phrases,
-  }));
+  const sections = Object.entries(all).map(([hash, [name, text = '']]) => ({ hash, title: name, text }));
   return { url, title, place, description: '', keywords: '', sections };
 }
 
@@ -22,16 +17,15 @@ const polls = createPage(
   '/polls',
   'Create a poll',
   {
-    '': ['Create a poll', '', 'straw vote'],
-    '#limits': ['Limits', 'Question: up to 200 characters.', 'mani option'],
+    '#limits': ['Limits', 'Question: up to 200 characters.'],
     '#one': ['Poll one'],
     '#two': ['Poll two'],
     '#three': ['Poll three'],
   },
   'Chat',
 );
-const index: SearchIndex = {
-  pages: [
+const pages: PageIndex = {
+  documents: [
     { ...polls, description: 'Ask the chat a question.', keywords: 'survey' },
     createPage('/safety', 'Safety and moderation', {
       '#safety': ['Safety'],
@@ -44,8 +38,15 @@ const index: SearchIndex = {
       '#three': ['Poll three'],
     }),
   ],
-  help: [{ page: '/safety#danger', question: 'In danger?', when: ' hurt myself', unless: '(?!)' }],
+  index: { '/polls': 'straw vote', '/polls#limits': 'mani option' },
 };
+const index: SearchIndex = [
+  pages,
+  {
+    documents: [{ page: '/safety#danger', question: 'In danger?' }],
+    index: [{ when: ' hurt myself', unless: '(?!)' }],
+  },
+];
 
 const { suggest, search } = createEngine(index);
 const urlsFor = (query: string) => suggest(query).groups.flatMap(({ hits }) => hits.map(({ url }) => url));

@@ -14,20 +14,20 @@ interface IndexedSection {
   readonly hash: string;
   readonly title: string;
   readonly text: string;
-  /** What readers type to find it: stems, with commas between phrases. */
-  readonly phrases?: string;
 }
 
-/** A page that the search offers as help, and regular expressions of the stems of queries that show it, or don't. */
-export interface HelpRule {
-  readonly page: string;
-  readonly question: string;
-  readonly when: string;
-  readonly unless: string;
+export interface PageIndex {
+  readonly documents: readonly (IndexedPage & { readonly sections: readonly IndexedSection[] })[];
+  /** What readers type to find a section, by its path: stems, with commas between phrases. */
+  readonly index: Readonly<Record<string, string>>;
 }
 
-/** The content of `search-index.json`. */
-export interface SearchIndex {
-  readonly pages: readonly (IndexedPage & { readonly sections: readonly IndexedSection[] })[];
-  readonly help: readonly HelpRule[];
+export interface HelpIndex {
+  /** The pages that the search offers as help. */
+  readonly documents: readonly { readonly page: string; readonly question: string }[];
+  /** For each of them, regular expressions of the stems of queries that show it, or don't. */
+  readonly index: readonly { readonly when: string; readonly unless: string }[];
 }
+
+/** The content of `search-index.json`: a list of documents with their indexes, as that of the search package. */
+export type SearchIndex = readonly [pages: PageIndex, help: HelpIndex];

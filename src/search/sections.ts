@@ -1,4 +1,4 @@
-import type { IndexedPage, SearchIndex } from './searchIndex';
+import type { IndexedPage, PageIndex } from './searchIndex';
 
 /** A section of a page, as the search compares it with a query. */
 export interface Section {
@@ -23,13 +23,13 @@ export const sectionWeights: readonly [RegExp, number][] = [
 export const developerPages = /\/organizations\/api|\/chat-settings\/webhooks|\/chat-features\/sdk/;
 
 /** Reads the sections, those before the first heading of each page first. MiniSearch's averages depend on the order. */
-export function readSections({ pages }: SearchIndex): Section[] {
-  const all = pages.flatMap(({ sections, ...page }) =>
-    sections.map(({ hash, title, text, phrases = '' }) => {
+export function readSections({ documents, index }: PageIndex): Section[] {
+  const all = documents.flatMap(({ sections, ...page }) =>
+    sections.map(({ hash, title, text }) => {
       const url = page.url + hash;
       const weight = sectionWeights.find(([pattern]) => pattern.test(url))?.[1] ?? 1;
-      const stems = phrases ? phrases.split(',').map((phrase) => phrase.split(' ')) : [];
-      return { url, title, page, text, phrases: stems, weight };
+      const phrases = index[url]?.split(',').map((phrase) => phrase.split(' ')) ?? [];
+      return { url, title, page, text, phrases, weight };
     }),
   );
   return all.sort((a, b) => Number(a.url !== a.page.url) - Number(b.url !== b.page.url));

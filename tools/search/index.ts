@@ -13,8 +13,9 @@ import { findHelped, measureAccuracy, measureRareWords, readTable } from './tabl
 // and the rules of help as they are now. Without a query, it measures the search.
 
 requireBuild();
-const { pages }: SearchIndex = JSON.parse(readText('build/search-index.json'));
-const index = addPhrasesAndHelp(pages, 'build', '/', loadPages('.'));
+const [{ documents }]: SearchIndex = JSON.parse(readText('build/search-index.json'));
+const index = addPhrasesAndHelp(documents, 'build', '/', loadPages('.'));
+const [pages, help] = index;
 const engine = createEngine(index);
 
 function printSuggestions(query: string): void {
@@ -33,9 +34,9 @@ function printSuggestions(query: string): void {
 }
 
 function printMeasurements(): void {
-  const { rank } = createRanking(index);
+  const { rank } = createRanking(pages);
   // The titles of pages aren't printed.
-  const findHelp = createHelpFinder(index.help, () => undefined);
+  const findHelp = createHelpFinder(help, () => undefined);
   const [questions, words] = [readTable('questions'), readTable('special-words')];
   const [cries, harmless] = [readTable('help'), readTable('harmless')];
   const helped = findHelped(findHelp, cries);
@@ -49,7 +50,7 @@ function printMeasurements(): void {
   questions, page      ${formatAccuracy(questions, 'page')}
   questions, section   ${formatAccuracy(questions, 'section')}
   special words, page  ${formatAccuracy(words, 'page')}
-Words of only one page that suggest it: ${formatShare(measureRareWords(engine, index).suggested)}
+Words of only one page that suggest it: ${formatShare(measureRareWords(engine, documents).suggested)}
 Cries for help with their help: ${helped.length} of ${cries.length}
 ${cries.flatMap(({ query }) => (helped.includes(query) ? [] : [`  not: ${query}\n`])).join('')}\
 Harmless queries with help: ${alarmed.length} of ${harmless.length}

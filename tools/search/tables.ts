@@ -5,7 +5,7 @@ import { sectionHashesOf } from '../../src/plugins/search/finishIndex';
 import type { SearchEngine } from '../../src/search/engine';
 import type { Help } from '../../src/search/help';
 import type { Ranking } from '../../src/search/ranking';
-import type { SearchIndex } from '../../src/search/searchIndex';
+import type { PageIndex } from '../../src/search/searchIndex';
 import { stemWord, tokenizeOnce } from '../../src/search/words';
 
 /** A row of a table: a query, and the pages or sections that answer it. */
@@ -65,9 +65,9 @@ export function findHelped(
 }
 
 /** Searches for each word that only one page has. Returns those without results, and the share that suggests its page. */
-export function measureRareWords({ suggest }: SearchEngine, { pages: indexed }: SearchIndex) {
+export function measureRareWords({ suggest }: SearchEngine, documents: PageIndex['documents']) {
   const pagesByWord = new Map<string, Set<string>>();
-  for (const { url, description, sections } of indexed) {
+  for (const { url, description, sections } of documents) {
     const words = [description, ...sections.flatMap(({ title, text }) => [title, text])].flatMap(
       tokenizeOnce,
     );

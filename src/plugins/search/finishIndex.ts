@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Pages } from '../../content/pages';
 import { phrasesOf } from '../../content/phrases';
-import type { SearchIndex } from '../../search/searchIndex';
+import type { PageIndex, SearchIndex } from '../../search/searchIndex';
 import { stemsOf } from '../../search/words';
 import { pageName } from '../pageName';
 import { readHelpRules } from './readHelpRules';
@@ -44,7 +44,7 @@ interface PackageDocument {
 /** Reads what the search package writes: its documents by their kind, each with an index that this site doesn't use. */
 export function readPages(
   packageIndex: readonly { readonly documents: readonly PackageDocument[] }[],
-): SearchIndex['pages'] {
+): PageIndex['documents'] {
   const [titles = [], headings = [], descriptions = [], keywords = [], texts = []] = packageIndex.map(
     ({ documents }) => documents,
   );
@@ -84,12 +84,13 @@ export function sectionHashesOf(html: string): ReadonlyMap<string, string> {
 
 /** Adds the phrases in the files next to the pages, and the rules of help. */
 export function addPhrasesAndHelp(
-  pages: SearchIndex['pages'],
+  pages: PageIndex['documents'],
   outDir: string,
   baseUrl: string,
   sources: Pages,
 ): SearchIndex {
-  const withPhrases = pages.map((page) => {
+  const index: Record<string, string> = {};
+  for (const page of pages) {
     const name = pageName(page.url, baseUrl);
     const hashes = sectionHashesOf(fs.readFileSync(path.join(outDir, `${name}.html`), 'utf8'));
     const phrases = new Map<string, string[]>(page.sections.map(({ hash }) => [hash, []]));
@@ -102,12 +103,10 @@ export function addPhrasesAndHelp(
       }
       known.push([...new Set(stemsOf(text))].sort().join(' '));
     }
-    const sections = page.sections.map((section) => {
+    for (const [hash, list] of phrases) {
       // Sorted, they compress better.
-      const list = phrases.get(section.hash)?.sort().join(',');
-      return { ...section, phrases: list || undefined };
-    });
-    return { ...page, sections };
-  });
-  return { pages: withPhrases, help: readHelpRules() };
+      if (list.length > 0) index[page.url + hash] = list.sort().join(',');
+    }
+  }
+  return [{ documents: pages, index }, readHelpRules()];
 }

@@ -4,14 +4,15 @@ import { toExpression } from './readHelpRules';
 
 describe('a pattern of help', () => {
   const find = createHelpFinder(
-    [
-      {
-        page: '/a',
-        question: 'Help?',
-        when: toExpression(['HE … kill/cut me', 'want to? die'], { HE: ['he', 'my_ex'] }),
-        unless: toExpression(['laughing'], {}),
-      },
-    ],
+    {
+      documents: [{ page: '/a', question: 'Help?' }],
+      index: [
+        {
+          when: toExpression(['HE … kill/cut me', 'want to? die'], { HE: ['he', 'my_ex'] }),
+          unless: toExpression(['laughing'], {}),
+        },
+      ],
+    },
     () => 'A',
   );
   test.each(["He's killing me!", 'my ex will soon cut me', 'I WANT DIE', 'want to die'])(

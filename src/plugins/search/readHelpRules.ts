@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { readText, sitePath } from '../../files';
 import { toStems } from '../../search/help';
-import type { HelpRule } from '../../search/searchIndex';
+import type { HelpIndex } from '../../search/searchIndex';
 
 /** The content of `help.yaml`, which explains it. */
 interface HelpFile {
@@ -37,13 +37,14 @@ export function toExpression(patterns: readonly string[], words: HelpFile['words
 }
 
 /** Reads `help.yaml`. */
-export function readHelpRules(): HelpRule[] {
+export function readHelpRules(): HelpIndex {
   const { words, help }: HelpFile = parse(readText(sitePath('src/search/help.yaml')));
-  return help.map(({ page, question, when, unless = [] }) => ({
-    page,
-    question,
-    when: toExpression(when, words),
-    // Matches nothing without patterns.
-    unless: unless.length > 0 ? toExpression(unless, words) : '(?!)',
-  }));
+  return {
+    documents: help.map(({ page, question }) => ({ page, question })),
+    index: help.map(({ when, unless = [] }) => ({
+      when: toExpression(when, words),
+      // Matches nothing without patterns.
+      unless: unless.length > 0 ? toExpression(unless, words) : '(?!)',
+    })),
+  };
 }
