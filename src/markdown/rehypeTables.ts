@@ -40,7 +40,7 @@ function isHidden({ children }: Element): boolean {
 /** The longest line that is never broken, in characters. */
 const shortLine = 24;
 
-/** Returns whether all lines of a cell are short. Notes, plans, and what follows a break begin new ones. */
+/** Returns whether all lines of a cell are short. Notes, plans, and tags of JSX, such as `<br />`, begin new ones. */
 function isShort(cell: Element): boolean {
   const lengths = [0];
   visit(cell, (node) => {
