@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findHeadings } from '../../src/content/page';
+import { emergencyNumbers } from '../../src/facts/emergency';
 import { docRoutes, pages } from '../support/build';
 import { allRoutes, collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
 import { findSamples } from '../support/samples';
@@ -14,7 +15,18 @@ test.each([
   ['php', '/organizations/sso/tokens', 'keyword'],
   ['ruby', '/organizations/sso/tokens', 'keyword'],
 ])('code in %s has colors', (language, route, kind) => {
-  expect(parseBuiltPage(route)(`pre.language-${language}  .code-${kind}`).length).toBeGreaterThan(0);
+  expect(parseBuiltPage(route)(`pre.language-${language} .code-${kind}`).length).toBeGreaterThan(0);
+});
+
+test('a page that writes an emergency number next to a place has the number of the facts', () => {
+  const numbers = new Map(
+    emergencyNumbers.flatMap(({ number, places }) => places.split(', ').map((place) => [place, number])),
+  );
+  const numbersIn = (text: string) => [...text.matchAll(/\b(\d{3}) \((\w+(?: [A-Z]\w+)*)/g)];
+  const written = docRoutes.flatMap((route) => numbersIn(parseBuiltPage(route)('main').text()));
+  const known = written.filter(([, , place = '']) => numbers.has(place));
+  expect(known.length).toBeGreaterThan(5);
+  expect(known.filter(([, number, place = '']) => numbers.get(place) !== number)).toEqual([]);
 });
 
 test('each page has one main part, and one title in it', () => {
