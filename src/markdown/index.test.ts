@@ -122,6 +122,7 @@ test.each<[scene: string, error: RegExp]>([
     /docs\/chat-features\/polls\.mdx:3 <Limit> names the limit "pol-question".*Near it: poll-question/s,
   ],
   ['<ChatScene color="red" />', /polls\.mdx:1 <ChatScene> has no attribute "color"\. There are: .*note/],
+  ['<ChatScene><Message rank="owner">Hi</Message></ChatScene>', /<Message> needs from=/],
   [
     '<ChatScene>\n  <Message from="wren" rank="owners">Hi</Message>\n</ChatScene>',
     /polls\.mdx:2 <Message> names the rank "owners".*Near it: owner/,
@@ -135,6 +136,7 @@ test.each<[scene: string, error: RegExp]>([
     /<ChatScene> has no room for a dialog with `each`/,
   ],
   ['<ChatScene><Menu of="name-menu" for="member" pick="ban" /></ChatScene>', /entry that Member sees "ban"/],
+  ['<SettingsScene place="chat-settings/x"></SettingsScene>', /place "chat-settings\/x".*Near/],
   [
     '<SettingsScene place="chat-settings/welcome"><SettingRow id="welcome/as" value="No" /></SettingsScene>',
     /the value "No", but Show as accepts: Notice/,
@@ -142,6 +144,7 @@ test.each<[scene: string, error: RegExp]>([
   ['<PlanChooser plan="plus" />', /Write `<PlanChooser \/>` on a line of its own/],
   ['See <PlanChooser /> here.', /Write `<PlanChooser \/>` on a line of its own/],
   ['<Recommend id="welcome/show-to">Why.</Recommend>', /<Recommend> needs either value="…" or yours="…"/],
+  ['<Diagram name="boost" />', /diagram "boost".*Near it: boosts/],
 ])('stops the build at %s', async (scene, error) => {
   await expect(build(scene)).rejects.toThrow(error);
 });

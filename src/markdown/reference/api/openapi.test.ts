@@ -222,11 +222,6 @@ describe('the pages about the API', () => {
     expect(problems).toEqual([]);
   });
 
-  test('an operation with a query sends GET, as its sample of curl expects', () => {
-    const others = allOperations().filter(({ method }) => method !== 'GET');
-    expect(others.filter(({ parameters }) => parameters.some((each) => each.in === 'query'))).toEqual([]);
-  });
-
   test('an operation names its errors by the codes of the contract', () => {
     const unknown = allOperations()
       .flatMap(specificErrors)

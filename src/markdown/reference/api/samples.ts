@@ -43,14 +43,15 @@ function pythonData(value: unknown): string {
 
 function curl(request: SampleRequest): string {
   const { method, server, path, ids, query, version, idempotent, body } = request;
+  const isGet = method === 'GET';
   // Variables keep the lines short, and readers put their own ids there.
   const variables = [`api=${server}`, ...ids.map(({ name, example }) => `${name}=${example}`)];
   const json = body ? JSON.stringify(body, null, 2).replaceAll("'", "'\\''").replaceAll('\n', '\n  ') : '';
   const command = [
     // With `-G`, curl sends GET, and the parameters are on lines of their own.
-    `curl --fail-with-body${method !== 'GET' ? ` -X ${method}` : query.length > 0 ? ' -G' : ''}`,
-    `"$api${path.replace(/\{(\w+)\}/g, '$$$1')}"`,
-    ...query.map((parameter) => `-d '${parameter}'`),
+    `curl --fail-with-body${!isGet ? ` -X ${method}` : query.length > 0 ? ' -G' : ''}`,
+    `"$api${path.replace(/\{(\w+)\}/g, '$$$1')}${isGet || query.length === 0 ? '' : `?${query.join('&')}`}"`,
+    ...(isGet ? query.map((parameter) => `-d '${parameter}'`) : []),
     '-H "Authorization: Bearer $ROOKERY_API_KEY"',
     `-H 'Rookery-Version: ${version}'`,
     ...(idempotent ? ['-H "Idempotency-Key: $(openssl rand -hex 16)"'] : []),
