@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { webhookSignature, webhookTestVectors } from '../../src/facts/webhooks';
+import { readWebhookSchema, webhookEventNames } from '../../src/markdown/reference/webhooks/schemas';
+import { findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
+import { findCode } from '../support/samples';
+
+// src/markdown/reference/contracts.test.ts checks the schemas, their examples, and the test vectors.
+
+const names = webhookEventNames();
+
+test('each event is on its page with its schema', () => {
+  const page = parseBuiltPage('/chat-settings/webhooks/events');
+  const links = findAttributes(page, 'main a[href^="/webhooks/"]', 'href');
+  expect(links).toEqual(expect.arrayContaining([...names, 'event'].map((name) => `/webhooks/${name}.json`)));
+  expect(names.map((name) => readWebhookSchema(name).properties.type.const)).toEqual(names);
+});
+
+test('a report has the reasons that go to the staff of the chat', () => {
+  const { report } = readWebhookSchema('report.created').properties.data?.properties ?? {};
+  const reasons = report?.properties?.reason?.enum ?? [];
+  expect(reasons.length).toBeGreaterThan(3);
+  const all = findTexts(
+    parseBuiltPage('/chat-features/reporting'),
+    '#reasons-staff ~ p:has(code):first code',
+  );
+  expect(all.slice(-reasons.length)).toEqual(reasons);
+});
+
+test('the pages have what is signed, and the delivery of the first test vector', () => {
+  expect(parseBuiltPage('/chat-settings/webhooks/verify')('main').text()).toContain(webhookSignature.signed);
+  const { id, timestamp, signature, body } = webhookTestVectors.ping;
+  const headers = `webhook-id: ${id}\nwebhook-timestamp: ${timestamp}\nwebhook-signature: ${signature}\n`;
+  expect(findCode(/^POST/, 'text')).toContain(`${headers}\n${body}\n`);
+});
