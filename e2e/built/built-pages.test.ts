@@ -48,6 +48,13 @@ test('no selector has [class*=…] before its last part, where each class change
   expect(problems).toEqual([]);
 });
 
+test('the minifier has ended each declaration, also before nested rules', () => {
+  const pattern = /[\w)%]&[\s>+~.:[]/g;
+  const problems = collectProblems(['/'], ($) => [...$('head > style').text().matchAll(pattern)].map(String));
+  expect('a{gap:0 3rem&>b{c:d}}'.match(pattern)).toEqual(['m&>']);
+  expect(problems).toEqual([]);
+});
+
 test('only pages with code load the highlighter', () => {
   const highlighters = builtFiles.filter(
     (file) => file.endsWith('.js') && readBuilt(file).includes('before-tokenize'),

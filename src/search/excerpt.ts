@@ -44,8 +44,8 @@ function shorten(sentence: string, stems: ReadonlySet<string>, length: number): 
 export function createExcerpt(text: string, stems: ReadonlySet<string>, length: number): string {
   const sentences = [...text.matchAll(sentencePattern)].map(({ 0: sentence, index }) => {
     const { size } = new Set(stemsOf(sentence).filter((stem) => stems.has(stem)));
-    // A cell of a word or two says nothing about them.
-    const score = sentence.split(' ').length > 2 ? size : size / 2;
+    // Cells of tables and names say less about them.
+    const score = /[.!?]$/.test(sentence) ? size : size / 2;
     return { start: index, end: index + sentence.length, score };
   });
   const [best] = [...sentences].sort((a, b) => b.score - a.score);
