@@ -6,7 +6,7 @@ test('a link to a language opens it in every sample, and choosing another one ch
   page,
 }) => {
   await openTranslated(page, `${folder}/chats?language=python#create-chat`);
-  const shown = page.locator('.reference__samples [role="tabpanel"]:visible');
+  const shown = page.locator('.reference [role="tabpanel"]:visible');
   await expect(shown.last()).toContainText('urllib.request');
   const node = page.getByRole('tab', { name: 'Node', exact: true }).first();
   await node.click();

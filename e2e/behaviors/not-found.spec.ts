@@ -13,9 +13,9 @@ test('an unknown address offers a search for its words', async ({ page }) => {
     ['/chat-features/slow-mod', 'slow mod'],
   ] as const) {
     await openPage(page, address);
-    await expect(page.getByRole('link', { name: `Search for "${words}"` }), address).toBeVisible();
+    await expect(page.getByRole('link', { name: `Search for “${words}”` }), address).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Search for "slow mod"' }).click();
+  await page.getByRole('link', { name: 'Search for “slow mod”' }).click();
   await expect(page).toHaveURL('/search?q=slow+mod');
 });
 
@@ -28,7 +28,7 @@ test('the language menu of the not-found page leads to a page', async ({ page })
 
 test('an address with other capital letters is not found, also when the scripts run', async ({ page }) => {
   await openPage(page, '/Chat-Features');
-  await expect(page.getByRole('link', { name: 'Search for "Chat Features"' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search for “Chat Features”' })).toBeVisible();
   await expect(page).toHaveTitle(/^Page not found/);
 });
 

@@ -72,7 +72,7 @@ test('a row is marked as long as the address names it, and what was unfolded is 
 
 test('a tab stays where it was chosen, and Space folds a category', async ({ page }) => {
   await openPage(page, '/organizations/api/chats');
-  const tabs = page.locator('.reference__samples [role="tablist"]').nth(3);
+  const tabs = page.locator('.reference [role="tablist"]').nth(3);
   const top = () => tabs.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await tabs.getByRole('tab', { name: 'Python' }).click();
   await tabs.evaluate((element) =>

@@ -90,10 +90,8 @@ function finishColumns(
     const isRank = cells.every((cell) => classesOf(onlyElement(cell)).includes('rank'));
     return { header, cells, isRank, isShort: isRank || [header, ...cells].every(isShort) };
   });
-  const others = columns.slice(1);
-  const ranks = others.filter(({ isRank }) => isRank);
+  const ranks = columns.slice(1).filter(({ isRank }) => isRank);
   const atEnd = ranks.length === 1 ? ranks[0] : undefined;
-  if (others.every((column) => column.isShort)) addClass(table, 'narrow');
   if (columns.length > 2) addClass(table, 'stacked');
   for (const column of columns) {
     for (const cell of [column.header, ...column.cells]) {

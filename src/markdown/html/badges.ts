@@ -18,10 +18,10 @@ export function planBadge(plan: PlanId, up = false): Element {
   return element('span', { className: `plan plan--${plan}` }, text);
 }
 
-/** Creates a path such as **☰** → **Staff**. A line can break only before an arrow. */
+/** Creates a path such as **☰** → **Staff**. A line can break only after an arrow. */
 export function labelPath(labels: readonly string[]): Element {
   const parts = labels.map((label) => element('strong', {}, label));
-  return element('span', { className: 'ui-path' }, joinContent(parts, ' →\u00a0'));
+  return element('span', { className: 'ui-path' }, joinContent(parts, '\u00a0→ '));
 }
 
 /** Creates a square in a color, and the code of the color. */

@@ -29,10 +29,5 @@ export function jsonBlock(value: unknown, title?: string): Element {
  */
 export function referenceSection(text: Content, samples: Content, name?: string): Element {
   const group = name ? { role: 'group', ariaLabel: name } : {};
-  return element(
-    'div',
-    { className: 'reference' },
-    element('div', {}, text),
-    element('div', { className: 'reference__samples', ...group }, samples),
-  );
+  return element('div', { className: 'reference' }, element('div', {}, text), element('div', group, samples));
 }

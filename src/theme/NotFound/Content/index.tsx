@@ -35,7 +35,11 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         for the page.
       </p>
       <p className="links">
-        {words && <Link to={searchPath(words)}>{`Search for "${words}"`}</Link>}
+        {words && (
+          <Link className="button button--primary" to={searchPath(words)}>
+            {`Search for “${words}”`}
+          </Link>
+        )}
         <Link to="/home">All pages, with an A–Z index</Link>
         <Link to="/faq">FAQ</Link>
         <Link to="/">Home page</Link>
