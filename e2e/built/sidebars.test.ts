@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { docRoutes } from '../support/build';
-import { findAttributes, parseBuiltPage } from '../support/builtSite';
+import { collectProblems, findAttributes, parseBuiltPage } from '../support/builtSite';
 
 const menu = '.theme-doc-sidebar-menu';
 
@@ -21,4 +21,11 @@ test.each([
     expect(findAttributes(page, `${menu} a[href]`, 'href'), route).toEqual(links);
     expect(findAttributes(page, `${menu} [aria-current="page"]`, 'href')).toEqual([route]);
   }
+});
+
+test('no breadcrumb leads to its own page', () => {
+  const problems = collectProblems(docRoutes, ($, route) =>
+    findAttributes($, '.breadcrumbs a', 'href').filter((href) => href === route),
+  );
+  expect(problems).toEqual([]);
 });

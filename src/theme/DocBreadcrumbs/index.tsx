@@ -1,6 +1,7 @@
-import '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/styles.module.css';
 import Link from '@docusaurus/Link';
 import { useActiveDocContext, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import { translate } from '@docusaurus/Translate';
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import { sections } from '@site/src/sections';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
@@ -10,17 +11,21 @@ import type { ReactNode } from 'react';
 // Ejected because the name of a sidebar leads nowhere in the original: the overview of a section isn't a page of its sidebar.
 /** The path from the home page. Pages outside of a sidebar have an empty row, so that all titles begin at one height. */
 export default function DocBreadcrumbs(): ReactNode {
-  const sidebar = useActiveDocContext(undefined).activeDoc?.sidebar;
-  const overview = sections.find((section) => section.sidebar === sidebar)?.overview;
+  const { activeDoc } = useActiveDocContext(undefined);
+  const overview = sections.find(({ sidebar }) => sidebar === activeDoc?.sidebar)?.overview;
   const [section, ...below] = useSidebarBreadcrumbs() ?? [];
   if (!section || !overview) {
-    return <div className="theme-doc-breadcrumbs" />;
+    return <div className={ThemeClassNames.docs.docBreadcrumbs} />;
   }
 
-  const crumbs = [{ ...section, href: overview }, ...below];
+  // The overview of Developers is in its sidebar.
+  const crumbs = [{ ...section, href: overview === activeDoc?.path ? '' : overview }, ...below];
   const parent = crumbs.findLastIndex(({ href }, index) => href && index < crumbs.length - 1);
   return (
-    <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">
+    <nav
+      className={ThemeClassNames.docs.docBreadcrumbs}
+      aria-label={translate({ id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs' })}
+    >
       <DocBreadcrumbsStructuredData breadcrumbs={crumbs} />
       <ul className="breadcrumbs">
         <HomeBreadcrumbItem />
