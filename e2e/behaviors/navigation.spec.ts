@@ -37,6 +37,16 @@ test('the sidebar shows the open page', async ({ page }) => {
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/organizations/faq');
   await expect(link).toBeInViewport({ ratio: 1 });
+  // A sidebar that was scrolled by hand stays.
+  const sidebar = page.locator('nav:has(> .theme-doc-sidebar-menu)');
+  const scrollTop = () => sidebar.evaluate((element) => element.scrollTop);
+  await sidebar.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  const before = await scrollTop();
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.markdown h2 .hash-link')?.click());
+  await expect(page).toHaveURL(/faq#/);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(before).toBeGreaterThan(0);
+  expect(await scrollTop()).toBe(before);
 });
 
 test.describe('an address that can not be decoded', () => {
@@ -53,6 +63,8 @@ test.describe('an address that can not be decoded', () => {
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
       await expect(page.getByRole('button', { name: 'Try again' }), address).toHaveCount(0);
     }
+    await openPage(page, '/faq#caf%C3%A9%');
+    await expect(page).toHaveURL('/faq#caf%C3%A9%25');
   });
 });
 

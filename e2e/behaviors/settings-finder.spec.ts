@@ -1,5 +1,5 @@
 import { allSettings } from '../../src/facts/settings';
-import { announcement, expect, openTranslated, test, waitForHydration } from '../support/page';
+import { announcement, expect, openPage, openTranslated, test, waitForHydration } from '../support/page';
 
 test('finds settings by the words of readers, by plan, and by rank, by keyboard, and links to each', async ({
   page,
@@ -28,4 +28,15 @@ test('finds settings by the words of readers, by plan, and by rank, by keyboard,
   await rows.filter({ hasText: 'Create key' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/chat-settings\/staff-keys#setting-create-key$/);
   await expect(page.locator('#setting-create-key')).toBeInViewport();
+});
+
+test('a link to a section keeps what was just typed', async ({ page }) => {
+  await openPage(page, '/chat-settings');
+  const box = page.getByRole('searchbox', { name: 'Name or description' });
+  await box.fill('radio');
+  await page.evaluate(() => {
+    window.location.hash = 'pages';
+  });
+  await expect(page).toHaveURL(/\?setting=radio#pages$/);
+  await expect(box).toHaveValue('radio');
 });

@@ -4,12 +4,14 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** Encodes each `%` of a text that can't be decoded. */
 function toDecodable(text: string): string {
-  try {
-    decodeURIComponent(text);
-    return text;
-  } catch {
-    return text.replaceAll('%', '%25');
-  }
+  return text.replace(/(?:%[\da-f]{2})+|%/gi, (part) => {
+    try {
+      decodeURIComponent(part);
+      return part;
+    } catch {
+      return part.replaceAll('%', '%25');
+    }
+  });
 }
 
 /** Replaces an address that can't be decoded with one for the same text. The paths of pages have no `%`. */

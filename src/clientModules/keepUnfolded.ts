@@ -4,6 +4,9 @@ import type { ClientModule } from '@docusaurus/types';
 /** The details of the page, without those of components, which come and go. */
 const selector = '.markdown details:not(.needs-scripts *)';
 
+/** The path of the page that is shown: while the next page loads, the address is already its own. */
+let shownPath = ExecutionEnvironment.canUseDOM && window.location.pathname;
+
 /** Writes into the history which details are unfolded. */
 function remember(): void {
   const details = [...document.querySelectorAll<HTMLDetailsElement>(selector)];
@@ -16,7 +19,8 @@ if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      if (target instanceof Element && target.matches(selector)) remember();
+      const isShown = window.location.pathname === shownPath;
+      if (isShown && target instanceof Element && target.matches(selector)) remember();
     },
     true,
   );
@@ -24,6 +28,7 @@ if (ExecutionEnvironment.canUseDOM) {
 
 /** After Back or a reload, unfolds what was unfolded when the reader left. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
+  shownPath = location.pathname;
   const { unfolded } = window.history.state ?? {};
   // Tabs write their language into the address, and replace the rest of the state.
   if (!unfolded && previousLocation?.pathname === location.pathname) remember();

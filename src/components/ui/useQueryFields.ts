@@ -6,6 +6,14 @@ import { type Fields, readQueryFields, writeQueryFields } from './queryFields';
 /** Browsers limit how often the URL can change, and request the site's icon at each change. */
 const debounceMilliseconds = 250;
 
+type Location = ReturnType<typeof useLocation>;
+
+/** Whether what was typed at one location is still there at another: the same, or that of a link to only a hash. */
+function isKept(from: Location, to: Location): boolean {
+  const isOnlyHash = to.hash !== '' && to.hash !== from.hash && to.search === from.search;
+  return from === to || (isOnlyHash && to.pathname === from.pathname);
+}
+
 /**
  * Keeps fields in the query string, so that they survive Back and can be shared. Never use it for a secret. Until hydration,
  * fields have their initial values, as in the build. A link to the same page empties them, unless it's only a hash.
@@ -14,13 +22,13 @@ const debounceMilliseconds = 250;
 export function useQueryFields<Known extends Fields>(initial: Known, validate?: (fields: Known) => Known) {
   const location = useLocation();
   const isBrowser = useIsBrowser();
-  const [typed, setTyped] = useState<{ location: typeof location; fields: Partial<Known> }>();
+  const [typed, setTyped] = useState<{ location: Location; fields: Partial<Known> }>();
   const linked = useMemo(() => {
     const read = isBrowser ? readQueryFields(initial, location.search) : initial;
     return validate?.(read) ?? read;
   }, [isBrowser, location, initial, validate]);
   const fields: Known = useMemo(
-    () => ({ ...linked, ...(typed?.location === location && typed.fields) }),
+    () => ({ ...linked, ...(typed && isKept(typed.location, location) && typed.fields) }),
     [linked, location, typed],
   );
 
@@ -39,7 +47,7 @@ export function useQueryFields<Known extends Fields>(initial: Known, validate?: 
   // Fields that a reader used before hydration change at once, so each change starts from the latest.
   function setFields(part: (current: Known) => Partial<Known>): void {
     setTyped((latest) => {
-      const changed = latest?.location === location ? latest.fields : {};
+      const changed = latest && isKept(latest.location, location) ? latest.fields : {};
       return { location, fields: { ...changed, ...part({ ...linked, ...changed }) } };
     });
   }
