@@ -8,9 +8,11 @@ let starting: Promise<Send> | undefined;
 /** Loads the worker and the index at the same time. */
 async function start(indexUrl: string): Promise<Send> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  const failed = new Promise<never>((_, reject) => worker.addEventListener('error', reject)).finally(() =>
-    worker.terminate(),
-  );
+  // Also while nothing is searched for.
+  const failed = new Promise<never>((_, reject) => worker.addEventListener('error', reject)).finally(() => {
+    worker.terminate();
+    starting = undefined;
+  });
   try {
     const response = await Promise.race([fetch(indexUrl), failed]);
     if (!response.ok) {
@@ -27,7 +29,7 @@ async function start(indexUrl: string): Promise<Send> {
       port1.onmessage = ({ data }) => resolve(data);
     });
     worker.postMessage(request, [port2]);
-    return Promise.race([results, failed]);
+    return Promise.race([results, failed]).finally(() => port1.close());
   };
 }
 
