@@ -2,6 +2,7 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
+import { additionalLanguages } from './src/code';
 import { loadPages } from './src/content/pages';
 import { readText } from './src/files';
 import { hasGitHistory } from './src/hasGitHistory';
@@ -14,15 +15,12 @@ import { redirectsToWrite } from './src/redirects';
 import { sections } from './src/sections';
 import { announcementBar, footerGroups, productLink, site } from './src/site';
 
-/** The languages of code, in addition to those that the highlighter brings. */
-const additionalLanguages = ['php', 'ruby', 'java', 'bash'];
-
 const hasHistory = hasGitHistory();
 
 /** What every plugin with Markdown needs. Without the steps, tags fail, and code has no colors. */
 const mdxOptions = {
   beforeDefaultRemarkPlugins: remarkPlugins,
-  rehypePlugins: rehypePlugins(loadPages(__dirname), additionalLanguages),
+  rehypePlugins: rehypePlugins(loadPages(__dirname)),
 };
 
 const config: Config = {
@@ -174,6 +172,7 @@ const config: Config = {
     },
     footer: { links: footerGroups, copyright: site.copyright },
     prism: {
+      // For `rehypeCodeBlocks`: `leanScripts` leaves out what reads them in the theme.
       additionalLanguages,
       // `src/css/code.css` has the other colors.
       theme: {

@@ -3,6 +3,7 @@ import type { Root } from 'hast';
 import type { Nodes } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { Prism } from 'prism-react-renderer';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -10,6 +11,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { createTempFolder } from '../../tools/tempFolders';
+import { languageNames } from '../code';
 import { loadPages } from '../content/pages';
 import { limits } from '../facts/limits';
 import { barIcons } from '../facts/settings/appearance';
@@ -22,7 +24,7 @@ async function build(text: string, page = 'chat-features/polls', dir = '.'): Pro
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement'],
   });
   return (await unified()
-    .use(rehypePlugins(loadPages(dir), []))
+    .use(rehypePlugins(loadPages(dir)))
     .run(tree as Root, { path: path.join(dir, `docs/${page}.mdx`) })) as Root;
 }
 
@@ -48,6 +50,11 @@ test('ends a page with its related pages, even if one does not exist, so that Do
 test('names the icon of a menu for screen readers', async () => {
   expect(JSON.stringify(await build('Open **☰**.'))).toContain('"role":"img","ariaLabel":"Menu"');
   expect(JSON.stringify(await build('Call **constructor**.'))).not.toContain('"role"');
+});
+
+test('knows the grammar of each language that code can have', async () => {
+  await build('');
+  expect(Object.keys(languageNames).filter((language) => !Prism.languages[language])).toEqual([]);
 });
 
 test('keeps short code on one line', async () => {

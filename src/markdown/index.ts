@@ -12,13 +12,13 @@ import remarkInteractiveComponents from './remarkInteractiveComponents';
 export const remarkPlugins: PluggableList = [remarkInteractiveComponents];
 
 /** Steps on the HTML of a page, in order, after those of Docusaurus. */
-export function rehypePlugins(pages: Pages, codeLanguages: readonly string[]): PluggableList {
+export function rehypePlugins(pages: Pages): PluggableList {
   return [
     [rehypeReplaceTags, pages],
     [rehypeRelatedPages, pages],
     rehypeMenuNames,
     rehypeShortCode,
     [rehypeTables, pages],
-    [rehypeCodeBlocks, codeLanguages],
+    rehypeCodeBlocks,
   ];
 }

@@ -134,8 +134,8 @@ export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode
         </div>
         <div>
           {/* New code gets a new block, because the theme looks for long lines only when a block mounts. */}
-          <CodeBlock key={code} language="html" title="Embed code">
-            {highlight(code, 'html')}
+          <CodeBlock key={code} language="html" title="Embed code" html={highlight(code, 'html')}>
+            {code}
           </CodeBlock>
           <Status className={shared.hint}>{omitted && `Left out of the code: ${omitted}.`}</Status>
           <p className={shared.hint}>{instructions[fields.format]}</p>

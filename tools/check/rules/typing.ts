@@ -1,5 +1,6 @@
 import type { Nodes, Parents } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import { languageNames } from '../../../src/code';
 import {
   findNodes,
   findRows,
@@ -13,8 +14,7 @@ import { tags } from '../../../src/markdown/tagRegistry';
 import { positionAt } from '../../../src/text';
 
 const boxes = 'note|tip|info|warning|caution|danger';
-const languages =
-  'bash|css|diff|html|http|ini|java|js|json|jsx|mdx?|nginx|php|python|ruby|sql|text|ts|tsx|xml|yaml';
+const languages = Object.keys(languageNames).join('|');
 
 const never = /^(?!)/;
 const comment = /^\{\s*\/\*[\s\S]*\*\/\s*\}$/;

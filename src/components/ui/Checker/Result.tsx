@@ -73,7 +73,9 @@ export default function Result({ report }: { readonly report: Report }): ReactNo
       {report.decoded && (
         <details>
           <summary>What it contains</summary>
-          <CodeBlock language="json">{highlight(report.decoded, 'json')}</CodeBlock>
+          <CodeBlock language="json" html={highlight(report.decoded, 'json')}>
+            {report.decoded}
+          </CodeBlock>
         </details>
       )}
     </section>
