@@ -36,7 +36,7 @@ See [ranks](/chat-features/ranks).
 </ChatScene>
 `;
 
-/** A small site without problems. Keywords and what people in a chat say can have any words. */
+/** A small site without problems. Keywords and what people in a chat say can have any words, and labels the name of a page. */
 const site = {
   'docs/chat-features/polls.mdx': polls,
   'docs/chat-features/polls.search.yaml': 'create: [straw poll]\n',
@@ -44,6 +44,7 @@ const site = {
   'static/img/owl.png': '',
   'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsList page="welcome" />\n`,
   'docs/draft.mdx': `${front('Draft').replace('---\n', '---\ndraft: true\n')}\nText.\n`,
+  'sidebars.ts': "export default { embed: [{ type: 'category', label: 'games', items: [] }] };",
   'redirects.json': '{\n  "/Ranks": "/chat-features/ranks",\n  "/R%C3%A4nge": "/chat-features/ranks"\n}\n',
 };
 

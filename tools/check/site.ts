@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { Page } from '../../src/content/page';
 import { loadPages } from '../../src/content/pages';
 import { filesBelow, readText } from '../../src/files';
@@ -37,6 +36,18 @@ function readRows({
   });
 }
 
+/** Finds the ids of the pages in a sidebar, and of those that it only links to. */
+function findSidebarIds(sidebar: unknown) {
+  const ids: string[] = [];
+  const refs = new Set<string>();
+  JSON.stringify(sidebar, (key, item) => {
+    if (item?.type === 'ref') refs.add(item.id);
+    else if (typeof item === 'string' && /^(?:\d+|id)$/.test(key)) ids.push(item);
+    return item?.type === 'ref' ? undefined : item;
+  });
+  return { ids, refs };
+}
+
 /** Opens the site in a folder. */
 export async function loadSite(dir: string) {
   const places = ['docs', 'src/facts', 'static', 'redirects.json', 'sidebars.ts'];
@@ -45,7 +56,7 @@ export async function loadSite(dir: string) {
   const all = pages.all();
   const byAddress = new Map(all.map((page) => [`/${page.id}`, page]));
   const sidebarsFile = pathToFileURL(path.resolve(dir, 'sidebars.ts')).href;
-  const sidebars: SidebarsConfig = files.includes('sidebars.ts') ? (await import(sidebarsFile)).default : {};
+  const sidebars: object = files.includes('sidebars.ts') ? (await import(sidebarsFile)).default : {};
   const read = (file: string): Source => ({ file, text: readText(path.join(dir, file)) });
   const render = memoize((page: Page) => renderTags(page, pages));
   return {
@@ -53,7 +64,8 @@ export async function loadSite(dir: string) {
     /** All files, as paths from the folder of `package.json`. */
     files,
     read,
-    sidebars,
+    /** The ids of the pages of each sidebar. */
+    sidebars: new Map(Object.entries(sidebars).map(([name, sidebar]) => [name, findSidebarIds(sidebar)])),
     pages,
     /** All pages, drafts included. */
     all,

@@ -30,7 +30,7 @@ function isWrong(page: Page, field: keyof FrontMatter, site: Site): boolean {
   const { description, displayed_sidebar, pagination_next, pagination_prev } = page.frontMatter;
   const checks: Partial<Record<keyof FrontMatter, boolean>> = {
     description: description !== undefined && (description.length < 50 || description.length > 160),
-    displayed_sidebar: Boolean(displayed_sidebar && !Object.hasOwn(site.sidebars, displayed_sidebar)),
+    displayed_sidebar: Boolean(displayed_sidebar && !site.sidebars.has(displayed_sidebar)),
     pagination_next: Boolean(pagination_next && !site.pages.get(pagination_next)),
     pagination_prev: Boolean(pagination_prev && !site.pages.get(pagination_prev)),
   };
@@ -84,9 +84,8 @@ export const frontMatter: PageRule = function* (page, site) {
   }
   yield* findReview(page);
   yield* findFormatting(page.frontMatterText, shownFields);
-  // Without links to pages of other sidebars.
-  const inSidebars = JSON.stringify(site.sidebars, (_, item) => (item?.type === 'ref' ? undefined : item));
-  if (page.frontMatter.displayed_sidebar === undefined && !inSidebars.includes(`"${page.id}"`)) {
+  const isListed = [...site.sidebars.values()].some(({ ids }) => ids.includes(page.id));
+  if (page.frontMatter.displayed_sidebar === undefined && !isListed) {
     const message =
       'No sidebar has this page, so readers find it only by searching. Add it to sidebars.ts, or write `displayed_sidebar: null` here.';
     yield { start: 0, message };

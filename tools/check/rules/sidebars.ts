@@ -5,14 +5,7 @@ import { findFormatting } from './frontMatter';
 /** `sidebars.ts`: its pages exist, each is once in the sidebar of its section, and labels are plain text. */
 export const sidebars: TextRule = function* ({ text }, site) {
   yield* findFormatting(text, /(?<=\blabel: ')[^'\n]*/g);
-  for (const [name, sidebar] of Object.entries(site.sidebars)) {
-    const ids: string[] = [];
-    const refs = new Set<string>();
-    JSON.stringify(sidebar, (key, item) => {
-      if (item?.type === 'ref') refs.add(item.id);
-      else if (typeof item === 'string' && /^(?:\d+|id)$/.test(key)) ids.push(item);
-      return item?.type === 'ref' ? undefined : item;
-    });
+  for (const [name, { ids, refs }] of site.sidebars) {
     for (const [index, id] of [...ids, ...refs].entries()) {
       const page = site.pages.get(id);
       // Of two overviews, the last one is that of the narrower section.
