@@ -296,10 +296,10 @@ export const planFeatures = {
   },
   support: {
     label: 'Support response time',
-    description: 'for Owners and Managers',
+    description: 'Email about safety, accounts, and payments is answered on every plan',
     group: 'help',
     values: cells(
-      { text: 'community, and email about safety, accounts, and payments', isIncluded: false },
+      { text: 'community', isIncluded: false },
       '3 business days',
       '1 business day',
       '4 hours, 24/7',
