@@ -98,6 +98,7 @@ const config: Config = {
             './src/css/content.css',
             './src/css/tables.css',
             './src/css/parts.css',
+            './src/css/plans.css',
             './src/css/code.css',
             './src/css/reference.css',
             './src/css/print.css',

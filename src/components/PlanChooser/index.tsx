@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
-import { plans } from '@site/src/facts/plans';
+import { planIds, plans } from '@site/src/facts/plans';
 import {
+  type CSSProperties,
   type MouseEvent,
   type PropsWithChildren,
   type ReactNode,
@@ -9,9 +10,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import Button from '../ui/Button';
 import Status from '../ui/Status';
-import shared from '../ui/styles.module.css';
 import { useQueryFields } from '../ui/useQueryFields';
 import Verdict from '../ui/Verdict';
 import { choosePlan, describeChoice, formatNeeds, parseNeeds } from './choosePlan';
@@ -67,6 +66,7 @@ export default function PlanChooser({ children }: PropsWithChildren): ReactNode 
       ref={formRef}
       className={styles.chooser}
       data-plan={plan}
+      style={plan && ({ '--plan': planIds.indexOf(plan) } as CSSProperties)}
       onChange={({ currentTarget }) => setFields(() => ({ need: readNeeds(currentTarget) }))}
       onClick={handleClick}
       onSubmit={(event) => event.preventDefault()}
@@ -77,11 +77,15 @@ export default function PlanChooser({ children }: PropsWithChildren): ReactNode 
       {children}
       <div className={`${styles.summary} needs-scripts not-on-paper`} data-search="ignore">
         <Status className={styles.verdict}>{plan && <Verdict text={describeChoice(needs)} />}</Status>
-        {plan && plans[plan].trial && <Link to="#trial">Try it for free</Link>}
+        {plan && plans[plan].trial && (
+          <Link className="button button--primary" to="#trial">
+            Try it for free
+          </Link>
+        )}
         {plan && (
-          <Button className={shared.smallButton} onClick={() => setFields(() => noNeeds)}>
+          <button type="button" className="button button--link" onClick={() => setFields(() => noNeeds)}>
             Clear
-          </Button>
+          </button>
         )}
       </div>
     </form>

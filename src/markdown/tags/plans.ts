@@ -48,9 +48,9 @@ const mainFeatures = ['people-online', 'channels', 'history', 'upload-size'] as 
 export const PlanCards = defineTag({}, () => {
   const cards = planIds.map((id) => {
     const price = plans[id].price.text;
-    const from = planFeatures.price.values[id].text.replace(price, '');
+    const andUp = planFeatures.price.values[id].text === price ? '' : 'and up, ';
     const year = yearlyPrice(id);
-    const terms = year > 0 ? `or ${amount(year, 'dollar')} a year` : 'for as long as you like';
+    const terms = year > 0 ? `${andUp}or ${amount(year, 'dollar')} a year` : 'for as long as you like';
     const limits = mainFeatures.map((feature) => {
       const { label, values } = planFeatures[feature];
       return element('div', {}, [
@@ -60,14 +60,7 @@ export const PlanCards = defineTag({}, () => {
     });
     return [
       element('strong', { className: 'plan-cards__name' }, plans[id].name),
-      element(
-        'p',
-        {},
-        from,
-        element('strong', {}, price),
-        ' a month ',
-        element('span', { className: 'notes' }, terms),
-      ),
+      element('p', {}, element('strong', {}, price), ' a month ', element('span', {}, terms)),
       element('dl', { className: 'pairs' }, limits),
       element('p', {}, plans[id].suits),
     ];
@@ -88,12 +81,11 @@ function renderCell(value: PlanCell): Content {
   return value.isIncluded ? text : element('span', { className: 'notes' }, text);
 }
 
-/** Creates a control that selects a row of the plan table or a value in it, with its label. */
-function choice(type: 'checkbox' | 'radio', id: string, plan: PlanId, name: string, text: Content): Content {
+/** Creates a control that selects a value of the plan table, with the value as its label. */
+function choice(type: 'checkbox' | 'radio', id: string, plan: PlanId, name: string, value: Content): Content {
   const className = 'needs-scripts not-on-paper';
   const control = { type, name: id, value: plan, ariaLabel: name, autoComplete: 'off', className };
-  const label = type === 'checkbox' ? 'choice' : 'segment';
-  return element('label', { className: label }, element('input', control), element('span', {}, text));
+  return element('label', { className: 'segment' }, element('input', control), element('span', {}, value));
 }
 
 function featureCells({ label, values }: PlanFeature, note?: Content): Content[] {
@@ -110,29 +102,22 @@ function rowNote({ description, limit, page }: PlanRow): Content {
 }
 
 /**
- * Returns the cells of a row with controls: a check box for the row, or a segment for each plan, of which those that include more
- * than the plan below are radio buttons.
+ * Returns the cells of a row with controls: a radio button for each amount that's more than that of the plan below, or a check box
+ * for the lowest plan with a feature that others lack.
  */
 function choiceCells(row: PlanRow): Content[] {
   const { id, label, values } = row;
-  const steps = planSteps(values);
   const name = label.replaceAll('**', '');
-  const isAmount = planIds.some((plan) => values[plan].isIncluded && values[plan] !== yes);
-  const smallest = firstUpgrade(values);
-  const isToggle = smallest && !isAmount;
-  const text = [label, rowNote(row)];
-  const head = isToggle ? choice('checkbox', id, smallest, name, text) : text;
   const cells = planIds.map((plan) => {
-    const { text, isIncluded } = values[plan];
-    const cell = renderCell(values[plan]);
-    if (!isAmount) {
-      return cell;
+    const value = values[plan];
+    const cell = renderCell(value);
+    if (value === yes) {
+      return plan === firstUpgrade(values) ? choice('checkbox', id, plan, name, cell) : cell;
     }
-    return isIncluded && steps.includes(plan)
-      ? choice('radio', id, plan, `${name}: ${capitalize(text)}`, cell)
-      : element('span', { className: 'segment' }, cell);
+    const isStep = value.isIncluded && planSteps(values).includes(plan);
+    return isStep ? choice('radio', id, plan, `${name}: ${capitalize(value.text)}`, cell) : cell;
   });
-  return [head, ...cells];
+  return [[label, rowNote(row)], ...cells];
 }
 
 /** Returns the row that names a group, and the group's rows. */
