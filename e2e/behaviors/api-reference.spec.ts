@@ -1,4 +1,4 @@
-import { expect, openPage, openTranslated, test } from '../support/page';
+import { expect, openTranslated, test } from '../support/page';
 
 const folder = '/organizations/api';
 
@@ -13,10 +13,4 @@ test('a link to a language opens it in every sample, and choosing another one ch
   await expect(shown.last()).toContainText('await fetch(');
   await expect(page).toHaveURL(/\?language=node#create-chat$/);
   await expect(node).toBeFocused();
-});
-
-test('a link to a field unfolds it', async ({ page }) => {
-  const id = 'api-object-message-author.name';
-  await openPage(page, `${folder}/messages#${id}`);
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });

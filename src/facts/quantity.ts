@@ -12,7 +12,6 @@ const plurals = {
   day: 'days',
   entry: 'entries',
   feather: 'feathers',
-  field: 'fields',
   hour: 'hours',
   icon: 'icons',
   KB: 'KB',

@@ -14,8 +14,7 @@ const originals = `
 14b655dd454b @docusaurus/plugin-client-redirects/lib/writeRedirectFiles.js e2e/support/build.ts
 57aacb8a95fb react-router/cjs/react-router.js src/clientModules/caseSensitiveRoutes.ts
 7fe3d248d13c @docusaurus/theme-classic/lib/theme/Tabs/index.js src/clientModules/keepTabInPlace.ts
-1b5d6b2c7d52 @docusaurus/theme-common/lib/utils/tabsUtils.js src/clientModules/keepUnfolded.ts
-30fedb7e211e @docusaurus/core/lib/client/ClientLifecyclesDispatcher.js src/clientModules/openAndFocusHash.ts
+30fedb7e211e @docusaurus/core/lib/client/ClientLifecyclesDispatcher.js src/clientModules/focusHash.ts
 bebff3ac5f77 @docusaurus/theme-classic/lib/theme/DocSidebarItem/Category/index.js src/clientModules/pressLinksBySpace.ts
 1c489db32b56 @docusaurus/core/lib/client/PendingNavigation.js src/clientModules/reloadUnknownPage.ts
 505615cf2a08 @docusaurus/mdx-loader/lib/remark/headings/index.js src/content/page.ts

@@ -1,6 +1,5 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { amount } from '../../facts/quantity';
 import { type Content, element, inlineCode, toNodes } from './content';
 
 /** An entry of a list of fields, parameters, options, methods, events, errors, or settings. */
@@ -16,7 +15,7 @@ export interface Entry {
   readonly description: Content;
   /** The allowed values and the default. */
   readonly notes?: Content;
-  /** The folded fields of an object, or of the objects in a list. */
+  /** The fields of an object, or of the objects in a list. */
   readonly fields?: readonly Entry[];
 }
 
@@ -43,18 +42,7 @@ function entryItem({ name, id, type, isRequired, details, description, notes, fi
       anchor &&
         element('a', { className: 'hash-link', href: `#${anchor}`, ariaLabel: `Link to ${textOf(term)}` }),
     ),
-    element(
-      'dd',
-      {},
-      text.some(Boolean) && element('p', {}, text),
-      fields.length > 0 &&
-        element(
-          'details',
-          {},
-          element('summary', {}, `${amount(fields.length, 'field')} of ${textOf(term)}`),
-          entryList(fields),
-        ),
-    ),
+    element('dd', {}, text.some(Boolean) && element('p', {}, text), fields.length > 0 && entryList(fields)),
   );
 }
 

@@ -4,9 +4,9 @@ import { toMarkdown } from './toMarkdown';
 const url = 'https://docs.rookery.example/owls';
 const list = '/llms.txt';
 
-test('turns into text what opens on demand, and leaves out what readers operate', () => {
+test('turns pictures and tabs into text, and leaves out what readers operate', () => {
   const page = `<main><h1>Owls <svg><title>x</title></svg></h1>
-    <details><summary>Who calls <code>hoot()</code>?</summary><p>The<!-- --> owl.</p></details>
+    <p>The<!-- --> owl.</p>
     <div class="theme-admonition"><div><span><svg></svg></span>Mind</div><div><p>It is dark.</p></div></div>
     <ul role="tablist"><li role="tab">JS</li><li role="tab">PHP</li></ul>
     <div role="tabpanel"><p class="tab-label"><strong>JS</strong></p>
@@ -19,8 +19,6 @@ test('turns into text what opens on demand, and leaves out what readers operate'
   expect(toMarkdown(page, url, list)).toBe(`# Owls
 
 <${url}>, changed 2026-03-02. [All pages](/llms.txt)
-
-**Who calls \`hoot()\`?**
 
 The owl.
 
@@ -69,8 +67,8 @@ test.each([
   [
     'names, types, and texts in one line',
     `<dl><div><dt><code>id</code> <span>string</span> <span>required</span></dt><dd><p>The ID. <span>3 characters.</span></p></dd></div>
-      <div><dt><code>owner</code> <span>object</span></dt><dd><details><summary>1 field</summary><dl>
-        <div><dt><code>owner.name</code></dt><dd><p>The name.</p></dd></div></dl></details></dd></div></dl>`,
+      <div><dt><code>owner</code> <span>object</span></dt><dd><dl>
+        <div><dt><code>owner.name</code></dt><dd><p>The name.</p></dd></div></dl></dd></div></dl>`,
     '- `id` (string, required): The ID. 3 characters.\n- `owner` (object):\n  - `owner.name`: The name.',
   ],
   [

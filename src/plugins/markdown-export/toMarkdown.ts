@@ -51,8 +51,6 @@ function punctuateNotes($: cheerio.CheerioAPI): void {
 
 /** Turns each name and its text into a list item: "- `limit` (integer, required): The number of items per page." */
 function listNames($: cheerio.CheerioAPI): void {
-  // The fields of an object are in the item of the object.
-  $('dd > details > summary').remove();
   for (const name of $('dt').toArray()) {
     const details = $(name).children('span').remove().toArray();
     const kinds = details.map((detail) => $(detail).html()?.trim()).join(', ');
@@ -93,7 +91,7 @@ function simplify($: cheerio.CheerioAPI): void {
       $(picture).replaceWith($('<p>').append($('<em>').text(`Picture: ${name}`)));
     }
   }
-  for (const title of $('summary, .theme-admonition > :first-child').toArray()) {
+  for (const title of $('.theme-admonition > :first-child').toArray()) {
     $(title).html($('<strong>').append($(title).contents()));
   }
   for (const admonition of $('.theme-admonition').toArray()) {

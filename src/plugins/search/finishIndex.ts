@@ -10,7 +10,7 @@ import { readHelpRules } from './readHelpRules';
 /** Marks the beginnings of blocks in a page, where the search package writes only a space. */
 export function markBlocks(html: string): string {
   return html
-    .replace(/<(?:caption|dt|figcaption|h[4-6]|li|p|summary|td|th)(?=[\s>])[^>]*>/g, '$&\u2042')
+    .replace(/<(?:caption|dt|figcaption|h[4-6]|li|p|td|th)(?=[\s>])[^>]*>/g, '$&\u2042')
     .replace(/<dd(?=[\s>])[^>]*>/g, '$&\u2043');
 }
 

@@ -65,8 +65,4 @@ export default {
   div: withAnchor('div'),
   span: withAnchor('span'),
   tr: withAnchor('tr'),
-  // Plain, because the theme's animated one doesn't open for links and for printing. `details` is the tag of HTML, `Details` the
-  // component.
-  details: 'details',
-  Details: 'details',
 };

@@ -7,7 +7,7 @@ import { findJsxElements, getAttribute } from '../tags';
 
 /** The elements of HTML that pages can have. */
 const elements = (
-  'a abbr b br code dd del details div dl dt em head i img ins kbd li link mark ol p pre q s samp small span strong sub summary sup ' +
+  'a abbr b br code dd del div dl dt em head i img ins kbd li link mark ol p pre q s samp small span strong sub sup ' +
   'table tbody td th thead tr u ul var'
 ).split(' ');
 

@@ -71,12 +71,9 @@ export default function Result({ report }: { readonly report: Report }): ReactNo
         ))}
       </ul>
       {report.decoded && (
-        <details>
-          <summary>What it contains</summary>
-          <CodeBlock language="json" html={highlight(report.decoded, 'json')}>
-            {report.decoded}
-          </CodeBlock>
-        </details>
+        <CodeBlock language="json" title="What it contains" html={highlight(report.decoded, 'json')}>
+          {report.decoded}
+        </CodeBlock>
       )}
     </section>
   );

@@ -7,16 +7,6 @@ function findTarget(hash: string): HTMLElement | null | undefined {
   return [id, plain, plain.toLowerCase()].map((name) => document.getElementById(name)).find(Boolean);
 }
 
-/** Unfolds what an element is in. Returns whether anything was folded. */
-function unfold(target: HTMLElement): boolean {
-  const closed = [...document.querySelectorAll('details:not([open])')];
-  const folded = closed.filter((details) => details.contains(target));
-  for (const details of folded) {
-    details.setAttribute('open', '');
-  }
-  return folded.length > 0;
-}
-
 function focus(target: HTMLElement): void {
   if (target.tabIndex < 0) {
     // The attribute stays, because browsers take the focus from an element that loses it.
@@ -25,7 +15,7 @@ function focus(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
-/** Unfolds, marks, and focuses the element that the hash names. Without one, a new page is shown from its top. */
+/** Marks and focuses the element that the hash names. Without one, a new page is shown from its top. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   const { pathname, hash, search } = previousLocation ?? {};
   const isNewPage = pathname !== location.pathname;
@@ -42,9 +32,9 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
     }
     return;
   }
-  const hasMoved = unfold(target) || location.hash !== `#${encodeURIComponent(target.id)}`;
+  const isOtherId = location.hash !== `#${encodeURIComponent(target.id)}`;
   // On a slow line, a reader may have scrolled before the scripts were there.
-  if (hasMoved && (previousLocation || window.scrollY === 0)) {
+  if (isOtherId && (previousLocation || window.scrollY === 0)) {
     target.scrollIntoView();
   }
   if (previousLocation) {
