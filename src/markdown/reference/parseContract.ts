@@ -1,12 +1,6 @@
-import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Problem } from '../../content/page';
 import type { Parsed } from './readContract';
-
-/** Reports a problem with a node of a contract. */
-type Refuse = (node: Node, message: string) => void;
-
-/** Checks a node of a contract. */
-type Check = (node: Node, refuse: Refuse) => void;
 
 /** Replacements for keywords that the reference doesn't show. */
 const advice: Readonly<Record<string, string>> = {
@@ -22,133 +16,122 @@ const advice: Readonly<Record<string, string>> = {
   readOnly: 'Remove it, because requests have their own schemas.',
 };
 
-/** Any content. */
-const anything: Check = () => undefined;
-
-/** One of these values. */
-function oneOf(...values: readonly unknown[]): Check {
-  return (node, refuse) => {
-    if (!isScalar(node) || !values.includes(node.value)) {
-      refuse(node, `The reference shows only these values here: ${values.join(', ')}.`);
-    }
-  };
-}
-
-// Checks are passed as functions that return them, because schemas contain schemas.
-
-/** A list or a map, all of whose entries pass a check. */
-function each(check: () => Check): Check {
-  return (node, refuse) => {
-    const entries = isMap<Node, Node>(node)
-      ? node.items.map(({ value }) => value)
-      : isSeq<Node>(node)
-        ? node.items
-        : [];
-    for (const entry of entries) {
-      if (entry) check()(entry, refuse);
-    }
-  };
-}
-
-/** A list of the names of fields. */
-const names: Check = (node, refuse) => {
-  if (!isSeq(node)) refuse(node, 'List the required fields next to `properties`: `required: [name]`.');
-};
-
-/** A map with only these keywords. `fix` says what to write instead of others. */
-function keywords(checks: () => Readonly<Record<string, Check>>, fix?: string): Check {
-  return (node, refuse) => {
-    for (const { key, value } of isMap<Node, Node>(node) ? node.items : []) {
-      const name = isScalar(key) ? String(key.value) : '';
-      const check = Object.hasOwn(checks(), name) ? checks()[name] : undefined;
-      if (!check) {
-        const isOfSchema = Object.hasOwn(checks(), 'schema') && Object.hasOwn(schemaKeywords(), name);
-        const place = isOfSchema ? 'Write it into `schema`.' : 'Say it in the description instead.';
-        refuse(key, `The reference doesn't show \`${name}\` here. ${fix ?? advice[name] ?? place}`);
-        // Its parts are schemas with keywords of their own.
-        if (name === 'allOf' && value) each(() => checkSchema)(value, refuse);
-      } else if (value) {
-        check(value, refuse);
-      }
-    }
-  };
-}
-
+/** Keywords that can contain anything. */
 const shown = (...names: readonly string[]) =>
-  Object.fromEntries(['$ref', 'description', ...names].map((name) => [name, anything]));
+  Object.fromEntries(['$ref', 'description', ...names].map((name) => [name, 'anything' as const]));
 
-const schemaKeywords = (): Readonly<Record<string, Check>> => ({
+const schema = {
   ...shown('title', 'type', 'pattern', 'const', 'enum', 'default', 'examples'),
   ...shown('minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'),
   // Readers find these in the description of the operation.
   ...shown('minProperties', 'writeOnly'),
-  format: oneOf('date-time', 'email', 'uri'),
-  additionalProperties: oneOf(false),
-  required: names,
-  properties: each(() => checkSchema),
-  items: checkSchema,
-  anyOf: each(() => checkSchema),
+  format: { values: ['date-time', 'email', 'uri'] },
+  additionalProperties: { values: [false] },
+  required: 'names',
+  properties: { each: 'schema' },
+  items: 'schema',
+  anyOf: { each: 'schema' },
+  oneOf: { each: 'alternative' },
+} as const;
+
+const parameter = {
+  ...shown('name', 'required', 'example'),
+  in: { values: ['path', 'query'] },
+  schema: 'schema',
+} as const;
+
+/** The keywords that the reference shows, by the kind of object that has them. */
+const kinds = {
+  // The pages draw webhooks from their schemas.
+  openapi: {
+    ...shown('openapi', 'info', 'externalDocs', 'servers', 'tags', 'webhooks'),
+    paths: { each: 'path' },
+    components: 'components',
+  },
+  components: {
+    ...shown('securitySchemes', 'headers', 'examples'),
+    parameters: { each: 'sharedParameter' },
+    responses: { each: 'response' },
+    schemas: { each: 'schema' },
+  },
+  path: { get: 'operation', put: 'operation', post: 'operation', patch: 'operation', delete: 'operation' },
+  operation: {
+    ...shown('operationId', 'summary', 'tags', 'security', 'x-scope'),
+    parameters: { each: 'parameter' },
+    requestBody: 'body',
+    responses: { each: 'response' },
+  },
+  parameter,
+  // The headers of all operations are among these.
+  sharedParameter: { ...parameter, in: 'anything' },
+  body: { ...shown('required'), content: 'content' },
+  response: { ...shown('headers'), content: 'content' },
+  content: { 'application/json': 'media', 'application/problem+json': 'media' },
+  media: { ...shown('example', 'examples'), schema: 'schema' },
+  schema,
   // Of several fields, one is required. The description of the operation says this.
-  oneOf: each(() => keywords(() => ({ required: names }), 'Write `anyOf` instead of `oneOf`.')),
-});
+  alternative: { required: 'names' },
+  // The parts are the fields of all events.
+  event: { ...schema, ...shown('$schema', '$id'), allOf: { each: 'reference' }, $defs: { each: 'schema' } },
+  reference: { $ref: 'anything' },
+} as const;
 
-const checkSchema: Check = (node, refuse) => keywords(schemaKeywords)(node, refuse);
+type Kind = keyof typeof kinds;
 
-const checkContent = keywords(() => ({
-  'application/json': checkMedia,
-  'application/problem+json': checkMedia,
-}));
-const checkMedia = keywords(() => ({ ...shown('example', 'examples'), schema: checkSchema }));
-const checkResponse = keywords(() => ({ ...shown('headers'), content: checkContent }));
-const parameterKeywords = { ...shown('name', 'required', 'example'), schema: checkSchema };
+/** What a keyword can contain: a list of names, an object of a kind, a list or a map of those, or some values. */
+type Content =
+  | 'anything'
+  | 'names'
+  | Kind
+  | { readonly each: Kind }
+  | { readonly values: readonly unknown[] };
 
-const checkOperation = keywords(() => ({
-  ...shown('operationId', 'summary', 'tags', 'security', 'x-scope'),
-  // The headers of all operations are in the components.
-  parameters: each(() => keywords(() => ({ ...parameterKeywords, in: oneOf('path', 'query') }))),
-  requestBody: keywords(() => ({ ...shown('required'), content: checkContent })),
-  responses: each(() => checkResponse),
-}));
+function problem(node: unknown, message: string): Problem {
+  return { start: (isNode(node) && node.range?.[0]) || 0, message };
+}
 
-function parserOf(check: Check) {
-  return (text: string): Parsed<unknown> => {
-    const document = parseDocument(text, { prettyErrors: false });
-    const problems: Problem[] = document.errors.map(({ pos: [start], message }) => ({ start, message }));
-    if (document.contents && problems.length === 0) {
-      check(document.contents, ({ range }, message) => {
-        problems.push({ start: range?.[0] ?? 0, message });
-      });
+/** Finds what the reference doesn't show in a node of a contract. */
+function* findUnshown(node: unknown, content: Content): Generator<Problem> {
+  if (content === 'anything') {
+    return;
+  }
+  if (content === 'names') {
+    if (!isSeq(node)) {
+      yield problem(node, 'List the required fields next to `properties`: `required: [name]`.');
     }
-    return { value: problems.length > 0 ? undefined : document.toJS(), problems };
-  };
+  } else if (typeof content === 'string') {
+    const keywords: Readonly<Record<string, Content>> = kinds[content];
+    for (const { key, value } of isMap(node) ? node.items : []) {
+      const name = isScalar(key) ? String(key.value) : '';
+      const inside = Object.hasOwn(keywords, name) ? keywords[name] : undefined;
+      if (!inside) {
+        const isOfSchema = 'schema' in keywords && Object.hasOwn(schema, name);
+        const place = isOfSchema ? 'Write it into `schema`.' : 'Say it in the description instead.';
+        const fix = content === 'alternative' ? 'Write `anyOf` instead of `oneOf`.' : advice[name];
+        yield problem(key, `The reference doesn't show \`${name}\` here. ${fix ?? place}`);
+      }
+      // The parts of `allOf` are schemas with keywords of their own.
+      yield* findUnshown(value, inside ?? (name === 'allOf' ? { each: 'schema' } : 'anything'));
+    }
+  } else if ('each' in content) {
+    const values = isMap(node) ? node.items.map(({ value }) => value) : isSeq(node) ? node.items : [];
+    for (const value of values) {
+      yield* findUnshown(value, content.each);
+    }
+  } else if (!isScalar(node) || !content.values.includes(node.value)) {
+    yield problem(node, `The reference shows only these values here: ${content.values.join(', ')}.`);
+  }
+}
+
+function parse(text: string, kind: Kind): Parsed<unknown> {
+  const document = parseDocument(text, { prettyErrors: false });
+  const errors = document.errors.map(({ pos: [start], message }) => ({ start, message }));
+  const problems = errors.length > 0 ? errors : [...findUnshown(document.contents, kind)];
+  return { value: problems.length > 0 ? undefined : document.toJS(), problems };
 }
 
 /** Parses the contract of the API. Its problems are keywords that the reference doesn't show. */
-export const parseOpenApi = parserOf(
-  keywords(() => ({
-    // The pages draw webhooks from their schemas.
-    ...shown('openapi', 'info', 'externalDocs', 'servers', 'tags', 'webhooks'),
-    paths: each(() =>
-      keywords(() =>
-        Object.fromEntries(['get', 'put', 'post', 'patch', 'delete'].map((name) => [name, checkOperation])),
-      ),
-    ),
-    components: keywords(() => ({
-      ...shown('securitySchemes', 'headers', 'examples'),
-      parameters: each(() => keywords(() => ({ ...parameterKeywords, in: anything }))),
-      responses: each(() => checkResponse),
-      schemas: each(() => checkSchema),
-    })),
-  })),
-);
+export const parseOpenApi = (text: string) => parse(text, 'openapi');
 
 /** Parses the schema of a webhook. Its problems are keywords that the reference doesn't show. */
-export const parseEventSchema = parserOf(
-  keywords(() => ({
-    ...schemaKeywords(),
-    ...shown('$schema', '$id'),
-    // The fields of all events.
-    allOf: each(() => keywords(() => ({ $ref: anything }))),
-    $defs: each(() => checkSchema),
-  })),
-);
+export const parseEventSchema = (text: string) => parse(text, 'event');
