@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { type PlanFeature, planFeatures, plans } from '../../src/facts/plans';
-import { ranks } from '../../src/facts/ranks';
 import { pageName } from '../../src/plugins/pageName';
 import { site } from '../../src/site';
 import { builtFiles, docRoutes, readBuilt } from '../support/build';
@@ -61,35 +59,8 @@ const proseOfExports = ['/', ...docRoutes].map((route) => ({
     .replace(/\]\([^)\s]*\)/g, ']'),
 }));
 
-const gluedNotes = Object.values<PlanFeature>(planFeatures)
-  .flatMap(({ label, description }) => (description ? `${label} ${description}` : []))
-  .join('|');
-const ranksAndPlans = [...Object.values(ranks), ...Object.values(plans)].map(({ name }) => name).join('|');
-
 // Each with a fault that it finds.
 test.each([
-  [
-    'a rank and a plan without a comma',
-    `(?:${ranksAndPlans})(?: and above)? (?:Plus|Pro) and above`,
-    'Owner Plus and above',
-  ],
-  [
-    'a name and a plan without parentheses',
-    '(?:[\\]…]|\\*\\*) (?:Plus|Pro) and above',
-    '[API] Pro and above',
-  ],
-  ['a name and a note without parentheses', gluedNotes, 'Price per month US dollars, before tax'],
-  [
-    'a field and its type without parentheses',
-    '^ *- … (?:string|integer|boolean|object|array|time)\\b',
-    '- … string',
-  ],
-  ['a space inside parentheses', '(?:^|\\s)\\( | \\)', 'Moderator ( Owner)'],
-  [
-    'an escape that shows in a URL or an address',
-    'https?\\\\:|www\\\\\\.|\\\\@|\\\\&(?!#?\\w+;)',
-    'https\\://a.example',
-  ],
   [
     'a picture described like a machine',
     '^\\*Picture: .*(?:the button|The open menu|The dialog|\\.\\.\\*$)',
