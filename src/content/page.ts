@@ -100,13 +100,12 @@ function readBody(body: string): Pick<Page, 'tree' | 'nodes' | 'problem'> {
 }
 
 /**
- * Parses a page, each part on first use.
+ * Parses a page, its text and its phrases on first use.
  * @param phrases the text of its `.search.yaml` file
  */
 export function parsePage(file: string, text: string, phrases = ''): Page {
   const { frontMatterText, rawFrontMatter, problem } = readFrontMatter(text);
   const lazy = {
-    frontMatter: memoize(() => validateFrontMatter(rawFrontMatter)),
     // Spaces in place of the front matter keep the offsets.
     body: memoize(() =>
       readBody(frontMatterText.replace(/[^\n]/g, ' ') + text.slice(frontMatterText.length)),
@@ -119,12 +118,7 @@ export function parsePage(file: string, text: string, phrases = ''): Page {
     text,
     frontMatterText,
     rawFrontMatter,
-    get frontMatter() {
-      return lazy.frontMatter().frontMatter;
-    },
-    get wrongFields() {
-      return lazy.frontMatter().wrongFields;
-    },
+    ...validateFrontMatter(rawFrontMatter),
     get tree() {
       return lazy.body().tree;
     },

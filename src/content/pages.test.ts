@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { createTempFolder, writeFiles } from '../../tools/tempFolders';
 import { validateFrontMatter } from './frontMatter';
@@ -25,8 +23,7 @@ test('a page is read again after its file or its phrases changed', () => {
   expect(pages.require('a').phrases.phrases).toEqual([]);
   writeFiles(dir, { 'docs/a.search.yaml': 'top: [bird]\n' });
   expect(pages.require('a').phrases.phrases).toMatchObject([{ text: 'bird' }]);
-  fs.writeFileSync(path.join(dir, 'docs/a.mdx'), '---\ntitle: Ravens\n---\n');
-  fs.utimesSync(path.join(dir, 'docs/a.mdx'), 0, 0);
+  writeFiles(dir, { 'docs/a.mdx': '---\ntitle: Ravens\n---\n' });
   expect(pages.require('a').frontMatter.title).toBe('Ravens');
   expect(() => pages.require('b')).toThrow('no page docs/b.mdx');
 });

@@ -19,26 +19,24 @@ export interface Pages {
 }
 
 /**
- * Returns the pages of the site in a folder. A page is read on first use, and, because writers change pages while `npm start` runs,
- * again after a change of its file or of its phrases.
+ * Returns the pages of the site in a folder. Writers change pages while `npm start` runs, so each is read every time, and parsed again
+ * after a change of its text or of its phrases.
  */
 export function loadPages(dir: string): Pages {
-  const cache = new Map<string, { version: string; page: Page }>();
-  const versionOf = (file: string) => fs.statSync(path.join(dir, file), { throwIfNoEntry: false })?.mtimeMs;
+  const cache = new Map<string, Page>();
+  const textOf = (name: string) => {
+    const file = path.join(dir, name);
+    return fs.existsSync(file) ? readText(file) : undefined;
+  };
   const read = (file: string): Page | undefined => {
-    const phrases = phrasesFileOf(file);
-    const [changed, phrasesChanged] = [versionOf(file), versionOf(phrases)];
-    if (changed === undefined) {
+    const text = textOf(file);
+    if (text === undefined) {
       return undefined;
     }
-    const version = `${changed} ${phrasesChanged}`;
-    const known = cache.get(file);
-    if (known?.version === version) {
-      return known.page;
-    }
-    const textOf = (name: string) => readText(path.join(dir, name));
-    const page = parsePage(file, textOf(file), phrasesChanged === undefined ? '' : textOf(phrases));
-    cache.set(file, { version, page });
+    const phrases = textOf(phrasesFileOf(file)) ?? '';
+    const key = [file, text, phrases].join('\0');
+    const page = cache.get(key) ?? parsePage(file, text, phrases);
+    cache.set(key, page);
     return page;
   };
   // The check refuses `.md` files, so it has to find them.
