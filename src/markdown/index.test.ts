@@ -136,11 +136,11 @@ test.each<[scene: string, error: RegExp]>([
   ],
   [
     '<ChatScene members="wren jay">\n  <Menu of="name-menu" for="member" pick="card" />\n</ChatScene>',
-    /<ChatScene> has room for members or a menu/,
+    /<ChatScene> doesn't show the text “.+” inside it\. Move it out/,
   ],
   [
     '<ChatScene each="density">\n  <Dialog title="Mute" button="Mute" />\n</ChatScene>',
-    /<ChatScene> has no room for a dialog with `each`/,
+    /<ChatScene> doesn't show the text “Mute” inside it/,
   ],
   ['<ChatScene><Menu of="name-menu" for="member" pick="ban" /></ChatScene>', /entry that Member sees "ban"/],
   ['<SettingsScene place="chat-settings/x"></SettingsScene>', /place "chat-settings\/x".*Near/],

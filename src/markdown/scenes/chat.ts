@@ -9,7 +9,6 @@ import { type Content, element } from '../html/content';
 import { barIcon, noticeIcon, rankShape } from '../html/shapes';
 import { digits, factOf, flag, keyOf, oneOf, optional, requiredText, several } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
-import { TagError } from '../tagInput/lookUp';
 import {
   box,
   childrenFrom,
@@ -166,12 +165,6 @@ export const ChatScene = defineTag(
     const { banner, typed, radio, press, step, note } = values;
     const dialogs = childrenFrom(children, 'Dialog');
     const menus = childrenFrom(children, 'Menu');
-    if (members.length > 0 && menus.length > 0) {
-      throw new TagError('has room for members or a menu, not for both.');
-    }
-    if (looks && dialogs.length > 0) {
-      throw new TagError('has no room for a dialog with `each`.');
-    }
     const people = members.map((name) => box('scene-member', name));
     const beside = people.length > 0 ? [box('scene-members', people)] : menus;
     // The dialog of an icon is above the icon.
