@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readText } from '../../src/files';
 import { createEngine } from '../../src/search/engine';
 import { createRanking } from '../../src/search/ranking';
 import type { SearchIndex } from '../../src/search/searchIndex';
@@ -59,15 +58,8 @@ describe('the search index', () => {
 
   test('offers help that exists', () => {
     const urls = new Set(sections.map(({ url }) => url));
-    const lines = readText('src/search/help.yaml').split('\n');
-    const problems = help.documents
-      .filter(({ page }) => !urls.has(page))
-      .map(
-        ({ page }) =>
-          `src/search/help.yaml:${lines.findIndex((line) => line.endsWith(` ${page}`)) + 1}: ${page}`,
-      );
     expect(help.documents.length).toBeGreaterThan(5);
-    expect(problems).toEqual([]);
+    expect(help.documents.filter(({ page }) => !urls.has(page))).toEqual([]);
   });
 
   test('gives weights to pages and sections that exist, and those for developers exist', () => {

@@ -43,9 +43,7 @@ test('the classes of modules that components name are in them, and the other way
       const named = [...text.matchAll(new RegExp(`(?<![/\\w])${name}\\.(\\w+)`, 'g'))].map(
         ([, use]) => use ?? '',
       );
-      // `styles[status]` and the like can name any class that the component has in quotes or as a key.
-      const dynamic = text.includes(`${name}[`) ? (text.match(/(?<=['"])\w+(?=['"])|\w+(?=:)/g) ?? []) : [];
-      for (const className of [...named, ...dynamic]) {
+      for (const className of named) {
         used.add(`${css} .${className}`);
       }
       const defined = classesOf(readText(css));

@@ -33,5 +33,4 @@ export const examples = {
   chatId: 'chat_01JZ8Q0A1B2C3D4E5F6G7H8J9K',
   chatName: 'Night Owls',
   organization: 'harbor-radio',
-  organizationName: 'Harbor Radio',
 } as const;
