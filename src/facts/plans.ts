@@ -319,7 +319,7 @@ export function planIncludes(plan: PlanId, minPlan: PlanId): boolean {
   return planIds.indexOf(plan) >= planIds.indexOf(minPlan);
 }
 
-/** Returns Free, and each plan that has more of a feature than the plan below it. */
+/** Returns Free, and each plan whose value differs from that of the plan below. */
 export function planSteps(values: PlanFeature['values']): PlanId[] {
   const texts = planIds.map((plan) => values[plan].text);
   return planIds.filter((_, index) => texts[index] !== texts[index - 1]);

@@ -31,8 +31,8 @@ function onlyElement({ children: [first, ...rest] }: Element): Element | undefin
   return first?.type === 'element' && isAlone ? first : undefined;
 }
 
-/** Returns whether a phone can hide a cell with its label: a dash, or "Every plan", restricts nothing. */
-function isHidden({ children }: Element): boolean {
+/** Whether a cell restricts nothing: a dash, or “Every plan”. Phones leave it out. */
+function saysNothing({ children }: Element): boolean {
   const [first, ...rest] = children;
   return textOf(children).trim() === '–' || (rest.length === 0 && classesOf(first).includes('plan--free'));
 }
@@ -100,13 +100,13 @@ function finishColumns(
     }
     const isLabeled = column !== atEnd && !(atEnd && columns.length === 3);
     for (const cell of column.cells) {
-      // Without its column's name, a number is a riddle, but other names of rows, and methods, say what they are.
-      const saysWhat =
+      // The name of a row and an HTTP method explain themselves. A number alone doesn't.
+      const needsNoLabel =
         column === columns[0]
           ? !/^\d+$/.test(textOf(cell))
           : classesOf(cell.children[0]).includes('http-method');
-      if (isLabeled && !saysWhat) cell.properties.dataLabel = textOf(column.header);
-      if (isHidden(cell)) cell.properties.dataEmpty = '';
+      if (isLabeled && !needsNoLabel) cell.properties.dataLabel = textOf(column.header);
+      if (saysNothing(cell)) cell.properties.dataEmpty = '';
     }
   }
 }

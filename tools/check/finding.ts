@@ -16,12 +16,12 @@ export interface Source {
 }
 
 /** Words in the form in which `allow` comments are compared: on one line, without capitals. */
-export function allowKey(words: string): string {
+export function normalizeAllowed(words: string): string {
   return words.trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
 /** Advice on how to allow words. Only a page can have the comment for this. */
-export function allowHelp({ file }: Source, words: string): string {
+export function howToAllow({ file }: Source, words: string): string {
   return /\.mdx?$/.test(file)
     ? ` If it's right, allow it on the page: \`{/* allow: ${words.trim()} because … */}\`.`
     : '';

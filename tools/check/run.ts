@@ -1,6 +1,6 @@
 import { amount } from '../../src/facts/quantity';
 import { positionAt } from '../../src/text';
-import { allowKey, type Finding } from './finding';
+import { type Finding, normalizeAllowed } from './finding';
 import { addresses } from './rules/addresses';
 import { contracts, findUnreadable } from './rules/contracts';
 import { frontMatter } from './rules/frontMatter';
@@ -50,7 +50,7 @@ const allowComment = /\{\/\*\s*allow:((?:(?!\*\/).)+?)\bbecause\b.+?\*\/\}/gs;
 
 function readAllowed(text: string): ReadonlySet<string> {
   return new Set(
-    [...text.matchAll(allowComment)].flatMap(([, words = '']) => words.split(';').map(allowKey)),
+    [...text.matchAll(allowComment)].flatMap(([, words = '']) => words.split(';').map(normalizeAllowed)),
   );
 }
 
@@ -64,7 +64,7 @@ async function checkFile(file: string, site: Site): Promise<Finding[]> {
   const findings = (await Promise.all(found)).flatMap((each) => [...each]);
   const allowed = readAllowed(page?.text ?? '');
   return findings
-    .filter(({ words }) => words === undefined || !allowed.has(allowKey(words)))
+    .filter(({ words }) => words === undefined || !allowed.has(normalizeAllowed(words)))
     .sort((a, b) => a.start - b.start);
 }
 

@@ -63,7 +63,7 @@ function renderControl(control: Control): Content {
 }
 
 /** Creates the entry of a setting on its page, with its rank and its plan where they differ from the page's. */
-function listedSetting({ id, page, setting, plan, rank }: SettingEntry): Entry {
+function settingEntry({ id, page, setting, plan, rank }: SettingEntry): Entry {
   const details = [
     rank !== rankOfPage(page) && rankBadge(rank, true),
     plan !== (page.plan ?? 'free') && planBadge(plan, true),
@@ -79,7 +79,7 @@ function listedSetting({ id, page, setting, plan, rank }: SettingEntry): Entry {
 
 /** `<SettingsList page="welcome" />`: the settings of a page of Chat settings. */
 export const SettingsList = defineTag({ page: keyOf(settingsPages, 'page of Chat settings') }, ({ page }) =>
-  entryList(allSettings.filter(({ pageId }) => pageId === page).map(listedSetting)),
+  entryList(allSettings.filter(({ pageId }) => pageId === page).map(settingEntry)),
 );
 
 /** `<SettingsPages />`: the pages of Chat settings from A to Z, with what each contains, and the rank and plan it requires. */
@@ -107,7 +107,7 @@ export const Setting = defineTag(
 );
 
 /** Creates a link to a setting. Below it are a rank other than Administrator, and a plan other than Free. */
-function linkedSetting({ pageId, id, setting, plan, rank }: SettingEntry): Content {
+function settingLink({ pageId, id, setting, plan, rank }: SettingEntry): Content {
   return [
     linkTo(`/chat-settings/${pageId}#setting-${id}`, setting.label),
     cellNotes(rank !== 'administrator' && rankBadge(rank, true), plan !== 'free' && planBadge(plan, true)),
@@ -133,7 +133,7 @@ export const Recommend = defineTag(
     return element(
       'tr',
       {},
-      element('th', { scope: 'row' }, linkedSetting({ ...entry, plan })),
+      element('th', { scope: 'row' }, settingLink({ ...entry, plan })),
       element('td', {}, yours ?? element('strong', {}, value)),
       element('td', {}, control.default ?? '–'),
       element('td', {}, children),
@@ -155,7 +155,7 @@ function finderRow(entry: SettingEntry, phrases: readonly Phrase[]): Row {
   const words = new Set(settingPhrases.flatMap(({ text }) => text.split(' ')));
   return {
     properties: { dataPlan: plan, dataRank: rank, dataWords: [id, page.label, ...words].join(' ') },
-    cells: [linkedSetting(entry), setting.description],
+    cells: [settingLink(entry), setting.description],
   };
 }
 

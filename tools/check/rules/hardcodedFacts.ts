@@ -2,7 +2,7 @@ import { limits } from '../../../src/facts/limits';
 import { monthlyPrice, planFeatures, planIds, yearlyPrice } from '../../../src/facts/plans';
 import { amount, type Quantity } from '../../../src/facts/quantity';
 import { toWords } from '../../../src/text';
-import { allowHelp } from '../finding';
+import { howToAllow } from '../finding';
 import { extractProse } from '../prose';
 import type { PageRule } from '../site';
 
@@ -56,7 +56,7 @@ export const hardcodedFacts: PageRule = function* (page) {
       const tags =
         suggestions || (words.startsWith('$') && '`<Price plan="plus" />`, with the plan that it is about');
       const fix = canHaveTags
-        ? `Write ${tags}.${allowHelp(page, words)}`
+        ? `Write ${tags}.${howToAllow(page, words)}`
         : `No tag works here, so leave out the number. It's the same as ${tags}.`;
       const message = `"${words}": this number is a fact, and will be wrong here when the product changes. ${fix}`;
       if (tags) {

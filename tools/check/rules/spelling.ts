@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { memoize } from '../../../src/memoize';
-import { allowHelp } from '../finding';
+import { howToAllow } from '../finding';
 import type { TextRule } from '../site';
 
 const config = path.join(__dirname, '../../../cspell.config.yaml');
@@ -23,7 +23,7 @@ export const spelling: TextRule = async (source) => {
     const suggestions = suggestionsEx.filter(({ isPreferred }) => isPreferred || !isFlagged).slice(0, 3);
     const replacement = suggestions.map(({ word }) => `"${word}"`).join(' or ') || 'something else';
     const message = isFlagged
-      ? `"${words}" is a word that we avoid. Write ${replacement}.${allowHelp(source, words)}`
+      ? `"${words}" is a word that we avoid. Write ${replacement}.${howToAllow(source, words)}`
       : `"${words}" is in no American dictionary. Write ${replacement}. If it's right, add it to tools/check/words.txt.`;
     return { start: offset, message, words };
   });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parse } from 'yaml';
 import { readText } from '../../../src/files';
-import { allowHelp } from '../finding';
+import { howToAllow } from '../finding';
 import { extractProse } from '../prose';
 import type { TextRule } from '../site';
 
@@ -17,7 +17,7 @@ export const terms: TextRule = function* (source) {
   for (const { text, start } of extractProse(source)) {
     for (const { pattern, write } of avoided) {
       for (const { 0: words, index } of text.matchAll(pattern)) {
-        const message = `For "${words}", write "${words.replace(pattern, write)}".${allowHelp(source, words)}`;
+        const message = `For "${words}", write "${words.replace(pattern, write)}".${howToAllow(source, words)}`;
         yield { start: start + index, message, words };
       }
     }

@@ -109,8 +109,8 @@ export function responseExample(operation: Operation): unknown {
 }
 
 /**
- * Returns the errors that an operation explains itself. The cause is the description of the error's example. A response with a single
- * error can state it instead, if it doesn't use the description of all operations.
+ * Returns the errors for which an operation gives its own cause: in the example's description, or, if a response has one error, in the
+ * response's description, unless that's the shared one.
  */
 export function specificErrors({ responses }: Operation) {
   return Object.entries(responses).flatMap(([status, { content, description }]) => {

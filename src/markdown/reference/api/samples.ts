@@ -15,7 +15,7 @@ function sampleRequest(operation: Operation) {
     method: operation.method,
     server,
     path: operation.path,
-    ids: parameters.filter((parameter) => parameter.in === 'path'),
+    pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     query,
     url: [`${server}${filled}`, query.join('&')].filter(Boolean).join('?'),
     version: info.version,
@@ -42,10 +42,10 @@ function pythonData(value: unknown): string {
 }
 
 function curl(request: SampleRequest): string {
-  const { method, server, path, ids, query, version, idempotent, body } = request;
+  const { method, server, path, pathParameters, query, version, idempotent, body } = request;
   const isGet = method === 'GET';
   // Variables keep the lines short, and readers put their own ids there.
-  const variables = [`api=${server}`, ...ids.map(({ name, example }) => `${name}=${example}`)];
+  const variables = [`api=${server}`, ...pathParameters.map(({ name, example }) => `${name}=${example}`)];
   const json = body ? JSON.stringify(body, null, 2).replaceAll("'", "'\\''").replaceAll('\n', '\n  ') : '';
   const command = [
     // With `-G`, curl sends GET, and the parameters are on lines of their own.
