@@ -70,11 +70,14 @@ export const allEmoji: readonly Emoji[] = compact
 
 /** Finds the emoji that match all parts of a query: by the start of a word, or as an emoji in any skin tone. */
 export function findEmoji(query: string): readonly Emoji[] {
-  const parts = query
+  const typed = query
     .replace(/:|_tone[1-5]/g, '')
     .split(/\s+/)
-    .filter((part) => part && !/^(?:a|of|the)$/i.test(part))
-    .flatMap((part) => (emojiPart.test(part) ? `${stripVariation(part)} ` : toWords(part).split(' ')));
+    .filter(Boolean);
+  const telling = typed.filter((part) => !/^(?:a|of|the)$/i.test(part));
+  const parts = (telling.length > 0 ? telling : typed).flatMap((part) =>
+    emojiPart.test(part) ? `${stripVariation(part)} ` : toWords(part).split(' '),
+  );
   // An empty part, from a sign such as `:)`, must not match every emoji.
   return allEmoji.filter(({ text }) =>
     parts.every((part) => part && singulars(part).some((word) => text.includes(` ${word}`))),
