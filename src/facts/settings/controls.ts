@@ -72,7 +72,7 @@ export function acceptedInstead(control: Control, value: string): string | undef
     case 'field': {
       const { accepts } = control;
       const isText = typeof accepts === 'object' && accepts.unit === 'character';
-      return isText && !isWithin(accepts, value.length) ? accepts.text : undefined;
+      return isText && !isWithin(accepts, [...value].length) ? accepts.text : undefined;
     }
   }
 }

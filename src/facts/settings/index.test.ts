@@ -2,8 +2,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import sidebars from '../../../sidebars';
 import { filesBelow, readText } from '../../files';
+import { upTo } from '../quantity';
 import type { Setting } from '../types';
-import { acceptedInstead } from './controls';
+import { acceptedInstead, field } from './controls';
 import { allSettings, settingsPages } from './index';
 
 const settings = allSettings.map(({ key, setting }): [string, Setting] => [key, setting]);
@@ -26,6 +27,12 @@ test('a list accepts several of its choices', () => {
   const { control } = settingsPages['chat-advertisements'].settings['ad-categories'];
   expect(acceptedInstead(control, 'Gambling, Dating')).toBeUndefined();
   expect(acceptedInstead(control, 'Gambling, Owls')).toBe('Gambling, Dating, Politics, Alcohol');
+});
+
+test('a field counts an emoji as one character', () => {
+  const control = field(upTo(3, 'character'));
+  expect(acceptedInstead(control, '🦉🦉🦉')).toBeUndefined();
+  expect(acceptedInstead(control, '🦉🦉🦉!')).toBe('up to 3 characters');
 });
 
 test('the pages are those of the sidebar, in its order', () => {
