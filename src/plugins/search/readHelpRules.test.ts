@@ -37,6 +37,9 @@ describe('a pattern of help', () => {
       false,
     ]);
   });
+  test('can have any word', () => {
+    expect(new RegExp(toExpression(['constructor'], {})).test(' constructor')).toBe(true);
+  });
   test('throws for unknown words', () => {
     expect(() => toExpression(['PERSN … hit me'], { PERSON: ['he'] })).toThrow('add PERSN');
   });

@@ -20,10 +20,11 @@ export function toExpression(patterns: readonly string[], words: HelpFile['words
     if (choice === '.') {
       return ['$'];
     }
-    if (/^[A-Z]+$/.test(choice) && !words[choice]) {
+    const isListed = Object.hasOwn(words, choice);
+    if (/^[A-Z]+$/.test(choice) && !isListed) {
       throw new TypeError(`In src/search/help.yaml, add ${choice} to words, or write it in small letters.`);
     }
-    return (words[choice] ?? [choice]).map((word) => toStems(word.replaceAll('_', ' ')));
+    return ((isListed && words[choice]) || [choice]).map((word) => toStems(word.replaceAll('_', ' ')));
   };
   const readToken = (token: string): string => {
     if (token === '…') {
