@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
 import { operationSamples } from './samples';
 
+const texts = { operationId: 'a', summary: 'A', description: 'A', tags: [], responses: {} };
+const parameter = { name: 'q', in: 'query', description: '', schema: {} } as const;
+
 test('the sample of curl sends a query with any method', () => {
-  const parameter = { name: 'days', in: 'query', description: '', schema: {}, example: 7 } as const;
-  const texts = { operationId: 'a', summary: 'A', description: 'A', tags: [], responses: {} };
-  const [curl] = operationSamples({ ...texts, method: 'DELETE', path: '/bans', parameters: [parameter] });
-  expect(curl.code).toContain('curl --fail-with-body -X DELETE \\\n  "$api/bans?days=7"');
+  const parameters = [{ ...parameter, example: 7 }];
+  const [curl] = operationSamples({ ...texts, method: 'DELETE', path: '/bans', parameters });
+  expect(curl.code).toContain('curl --fail-with-body -X DELETE \\\n  "$api/bans?q=7"');
+});
+
+test('the samples are valid with an apostrophe in a query, and with a digit at the beginning of a name', () => {
+  const parameters = [{ ...parameter, example: "wren's" }];
+  const samples = operationSamples({ ...texts, method: 'GET', path: '/bans', parameters });
+  for (const { code } of samples) expect(code).toContain('q=wren%27s');
+  const requestBody = { content: { 'application/json': { schema: {}, example: { '2fa': true, a1: 1 } } } };
+  const [, node] = operationSamples({ ...texts, method: 'POST', path: '/bans', parameters: [], requestBody });
+  expect(node.code).toMatch(/\s'2fa': true,\s+a1: 1\s/);
 });

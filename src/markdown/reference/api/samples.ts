@@ -9,8 +9,11 @@ function sampleRequest(operation: Operation) {
   const filled = operation.path.replace(/\{(\w+)\}/g, (whole, name: string) => examples[name] ?? whole);
   const query = parameters
     .filter((parameter) => parameter.in === 'query')
-    // The colons of times stay readable.
-    .map(({ name, example }) => `${name}=${encodeURIComponent(String(example)).replaceAll('%3A', ':')}`);
+    .map(({ name, example }) => {
+      const value = encodeURIComponent(String(example));
+      // The colons of times stay readable, and an apostrophe would end the string of a sample.
+      return `${name}=${value.replaceAll('%3A', ':').replaceAll("'", '%27')}`;
+    });
   return {
     method: operation.method,
     server,
@@ -29,7 +32,7 @@ type SampleRequest = ReturnType<typeof sampleRequest>;
 
 function javaScript(value: unknown): string {
   return JSON.stringify(value, null, 2)
-    .replace(/^( *)"(\w+)":/gm, '$1$2:')
+    .replace(/^( *)"([A-Za-z_]\w*)":/gm, '$1$2:')
     .replace(/"(?:[^"\\]|\\.)*"/g, (text) => (/['\\]/.test(text) ? text : `'${text.slice(1, -1)}'`))
     .replaceAll('\n', '\n  ');
 }
