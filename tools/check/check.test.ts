@@ -74,6 +74,11 @@ test('finds nothing on a site without problems', async () => {
 const typed: readonly (readonly [advice: string, ...texts: string[]])[] = [
   ['The line above code', '```\n/poll\n```', '```cobol\n/poll\n```', '```text\n/poll', 'A ~~~ b'],
   ['not `{3}`', '```js {3}\nsend();\n```'],
+  [
+    'Code has no marked lines',
+    '```js\n// highlight-next-line\nsend();\n```',
+    '```bash\n# highlight-start\n```',
+  ],
   ['not `npm start`', '```bash npm start\nnpm test\n```'],
   ['Two versions', '```text\n=======\n```'],
   ['straight quotes', 'Type `/poll “Yes”`.', '`&lt;b>` is bold.', '```text\n/poll “Yes”\n```'],

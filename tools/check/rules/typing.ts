@@ -35,6 +35,7 @@ const linkAdvice =
   'Write a link as `[words](/path)`, without a space between `]` and `(` or in the path, and an image as `![words](/path)`.';
 const listAdvice =
   'An item starts with `- ` or `1. `, with a normal space and an empty line above the list. Steps are numbered 1, 2, 3, and what is between two of them, lists included, is indented as far as their text.';
+const markAdvice = 'Code has no marked lines. Remove the comment, and say below the code what matters in it.';
 const mergeAdvice = 'Two versions of the page were merged here. Keep one, and remove the marks.';
 const pairAdvice = 'Close what it opens, without a space inside, or put it in code.';
 const quoteAdvice = 'A quote has `> ` before each of its lines, and an empty line above and below.';
@@ -53,6 +54,7 @@ const forms: readonly (readonly [type: Nodes['type'], form: RegExp, advice: stri
   ],
   ['code', /^(?![\s\S]*\n(?:<{7}|={7}|>{7})(?: |\n))/, mergeAdvice],
   ['code', /^[^“”‘’]*$/, signAdvice],
+  ['code', /^(?![\s\S]*\bhighlight-(?:next-line|start|end)\b)/, markAdvice],
   ['containerDirective', new RegExp(`^(:{3,})(?:${boxes})▢*[ \\t]*\\n[\\s▢>]*\\n[ \\t>]*\\1$`), boxAdvice],
   ['definition', never, definitionAdvice],
   ['delete', /^~~▢+~~$/, pairAdvice],
