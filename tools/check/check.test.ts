@@ -141,6 +141,8 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['description: Short.\nsidebar_label:', /50 to 160 characters/, 'description:'],
     ['title: "Q&amp;A"', /shows as you typed it/, 'title: Polls'],
     ['title: 2026-11-27', /in quotes/, 'title: Polls'],
+    ['title: 404', /in quotes: `title: "404"`/, 'title: Polls'],
+    ['sidebar_label: true\nrelated', /in quotes: `sidebar_label: "true"`/, 'related'],
     ['toc_max_heading_level: 9\nrelated', /isn't right\. Write a number from 2 to 6/, 'related'],
     ['pagination_next: /faq\nrelated', /isn't right\..* without `\/`/, 'related'],
     ['displayed_sidebar: nosuch', /isn't right\. Write the name of a sidebar/, 'displayed_sidebar: null'],

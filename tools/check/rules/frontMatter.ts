@@ -1,4 +1,9 @@
-import { type FrontMatter, fieldHelp, fieldNames } from '../../../src/content/frontMatter';
+import {
+  type FrontMatter,
+  fieldHelp,
+  fieldNames,
+  validateFrontMatter,
+} from '../../../src/content/frontMatter';
 import type { Page } from '../../../src/content/page';
 import { nearestKeys } from '../../../src/nearest';
 import type { Finding } from '../finding';
@@ -51,8 +56,13 @@ function findFieldProblem(page: Page, name: string, site: Site): string | undefi
   const typed = source.slice(field.length + 1).trim();
   const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join();
   const isText = typed && !/^[>|]/.test(typed) && (typeof value !== 'object' || value instanceof Date);
-  if (isText && field !== 'reviewed' && wordsOf(typed) !== wordsOf(String(value))) {
-    return `\`${source}\` is read as a comment, a date, or a number. Write it in quotes: \`${field}: "${typed}"\`.`;
+  // A comment can end a text, and without quotes, a text can be a number or a date.
+  const isMisread =
+    typeof value === 'string'
+      ? wordsOf(typed) !== wordsOf(value)
+      : page.wrongFields.includes(field) && validateFrontMatter({ [field]: typed }).wrongFields.length === 0;
+  if (isText && isMisread) {
+    return `\`${source}\` isn't read as this text. Write it in quotes: \`${field}: "${typed}"\`.`;
   }
   return isWrong(page, field, site) ? `\`${source}\` isn't right. ${fieldHelp[field]}` : undefined;
 }
