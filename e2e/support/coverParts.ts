@@ -5,8 +5,9 @@ function findParts(html: string): ReadonlySet<string> {
   const main = html
     .slice(html.indexOf('<main'), html.indexOf('</main>'))
     .replace(/(<pre)[\s\S]*?<\/pre>/g, '$1');
-  const found = main.match(/<[a-z]\w*| (?:role|type)="[^"]*"| class="[^"]*"/g) ?? [];
-  return new Set(found.flatMap((part) => (part.startsWith(' class=') ? part.slice(8, -1).split(' ') : part)));
+  // The minifier leaves out quotes where it can.
+  const found = main.match(/<[a-z]\w*| (?:class|role|type)=(?:"[^"]*"|[^ >]*)/g) ?? [];
+  return new Set(found.flatMap((part) => part.replace(/^ class=|"/g, '').split(' ')));
 }
 
 /** Returns pages that together have each part of all pages: those that remain when the largest is left out, as long as others have its parts. */
