@@ -339,6 +339,8 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL('/search?q=ban');
     await expect(pageField(page)).toBeFocused();
     expect.soft(await findViolations(page, 'main')).toEqual([]);
+    // The text of a page is above its sections.
+    await expect(page.locator('article:has(h3) ~ article:not(:has(h3))')).toHaveCount(0);
     const link = results(page).nth(14).getByRole('link');
     await link.scrollIntoViewIfNeeded();
     const position = await page.evaluate(() => window.scrollY);

@@ -31,15 +31,16 @@ function useVisibleHeight(ref: RefObject<HTMLElement | null>): void {
 }
 
 /** The section of a group's page, and the page if its own row isn't among the hits. */
-function pathOf(group?: SearchResults['groups'][number]): string | undefined {
-  const isInHits = group?.hits.some(({ url }) => url === group.page.url);
-  return group && [group.page.place, !isInHits && group.page.title].filter(Boolean).join(' › ');
+function pathOf({ page, hits }: SearchResults['groups'][number]): string {
+  const isInHits = hits.some(({ url }) => url === page.url);
+  return [page.place, !isInHits && page.title].filter(Boolean).join(' › ');
 }
 
 /** What is below the box: help, the suggestions, and a link to all results. */
 export default function Popup({ listId, query, resultsUrl, activeUrl, ...search }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const { groups = [] } = search.results ?? {};
+  const paths = groups.map(pathOf);
   useVisibleHeight(ref);
   useEffect(() => {
     document.getElementById(listId + activeUrl)?.scrollIntoView({ block: 'nearest' });
@@ -52,49 +53,44 @@ export default function Popup({ listId, query, resultsUrl, activeUrl, ...search 
       className={styles.popup}
       onMouseDown={(event) => event.button === 0 && event.preventDefault()}
     >
-      <SearchStatus {...search} />
+      <SearchStatus {...search} isBrief />
       {groups.length > 0 && (
         <>
           <div role="listbox" id={listId} aria-label="Suggestions">
-            {groups.map((group, index) => {
-              const { page, hits } = group;
-              const path = pathOf(group);
-              const isNewPath = path !== pathOf(groups[index - 1]);
-              return (
-                // biome-ignore lint/a11y/useSemanticElements: A group of options.
-                <div
-                  key={page.url}
-                  role="group"
-                  aria-label={[page.title, page.place].filter(Boolean).join(', ')}
-                  className={styles.group}
-                >
-                  {isNewPath && path && (
-                    <div key={path} className={styles.path} aria-hidden="true">
-                      {path}
-                    </div>
-                  )}
-                  {hits.map(({ url, title, excerpt }) => (
-                    // Docusaurus's link would load the page of every suggestion.
-                    <RouterLink
-                      key={`${query} ${url}`}
-                      id={listId + url}
-                      to={url}
-                      role="option"
-                      aria-selected={url === activeUrl}
-                      tabIndex={-1}
-                      className={styles.row}
-                    >
-                      <span>
-                        <MarkedText parts={title} />
-                      </span>{' '}
-                      <span className={styles.excerpt}>
-                        <MarkedText parts={excerpt} />
-                      </span>
-                    </RouterLink>
-                  ))}
-                </div>
-              );
-            })}
+            {groups.map(({ page, hits }, index) => (
+              // biome-ignore lint/a11y/useSemanticElements: A group of options.
+              <div
+                key={page.url}
+                role="group"
+                aria-label={[page.title, page.place].filter(Boolean).join(', ')}
+                className={styles.group}
+              >
+                {paths[index] !== paths[index - 1] && (
+                  <div key={paths[index]} className={styles.path} aria-hidden="true">
+                    {paths[index]}
+                  </div>
+                )}
+                {hits.map(({ url, title, excerpt }) => (
+                  // Docusaurus's link would load the page of every suggestion.
+                  <RouterLink
+                    key={`${query} ${url}`}
+                    id={listId + url}
+                    to={url}
+                    role="option"
+                    aria-selected={url === activeUrl}
+                    tabIndex={-1}
+                    className={styles.row}
+                  >
+                    <span>
+                      <MarkedText parts={title} />
+                    </span>{' '}
+                    <span className={styles.excerpt}>
+                      <MarkedText parts={excerpt} />
+                    </span>
+                  </RouterLink>
+                ))}
+              </div>
+            ))}
           </div>
           <p className={styles.all}>
             <Link to={resultsUrl}>See all results</Link>

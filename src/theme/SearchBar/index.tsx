@@ -127,7 +127,6 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
           className={clsx('navbar__search-input', styles.box)}
           aria-label="Search"
           aria-keyshortcuts={isBrowser && isMac() ? 'Meta+K' : 'Control+K'}
-          placeholder="Search"
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={hits.length > 0}
@@ -138,24 +137,24 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
           onFocus={() => setIsOpen(true)}
           onChange={({ target }) => change(target.value)}
         />
+        {query ? (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label="Clear"
+            onClick={() => {
+              boxRef.current?.focus();
+              change('');
+            }}
+          >
+            ×
+          </button>
+        ) : (
+          <span className={styles.hint} aria-hidden="true">
+            {isBrowser && isMac() ? '⌘ K' : 'Ctrl K'}
+          </span>
+        )}
       </form>
-      {query ? (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label="Clear"
-          onClick={() => {
-            boxRef.current?.focus();
-            change('');
-          }}
-        >
-          ×
-        </button>
-      ) : (
-        <span className={styles.hint} aria-hidden="true">
-          {isBrowser && isMac() ? '⌘ K' : 'Ctrl K'}
-        </span>
-      )}
       {hasPopup && (
         <Popup
           {...search}

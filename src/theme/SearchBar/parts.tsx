@@ -10,6 +10,7 @@ import styles from './styles.module.css';
 /** Attributes that the boxes of the bar and of the search page share. Servers refuse the address of a very long query. */
 export const boxProps: ComponentProps<'input'> = {
   type: 'search',
+  placeholder: 'Search',
   autoComplete: 'off',
   autoCapitalize: 'none',
   autoCorrect: 'off',
@@ -28,8 +29,13 @@ export function MarkedText({ parts }: { readonly parts: readonly TextPart[] }): 
   });
 }
 
+interface StatusProps extends SearchState {
+  /** Whether it's below the bar, where only screen readers need the number of results. */
+  readonly isBrief?: boolean;
+}
+
 /** The lines above the results, announced to screen readers: help for someone in danger, the number of results, or what else to try. */
-export function SearchStatus({ results, hasFailed, retry }: SearchState): ReactNode {
+export function SearchStatus({ results, hasFailed, retry, isBrief }: StatusProps): ReactNode {
   if (hasFailed) {
     return (
       <div role="alert">
@@ -46,22 +52,26 @@ export function SearchStatus({ results, hasFailed, retry }: SearchState): ReactN
   }
   if (!results) {
     return (
-      <Status className={styles.status}>
-        <p>Loading the search…</p>
+      <Status>
+        <p className={isBrief ? undefined : styles.coming}>Loading the search…</p>
       </Status>
     );
   }
   const { help, shown, total, correction } = results;
   return (
-    <Status key={help?.url} className={styles.status}>
+    <Status key={help?.url}>
       {help && (
         <p className={`alert alert--danger ${styles.help}`}>
-          <strong>{help.question}</strong> <Link to={help.url}>{help.title}</Link>
+          <strong>{help.question}</strong>{' '}
+          <Link className="button button--danger" to={help.url}>
+            {help.title}
+          </Link>
         </p>
       )}
       {total > 0 ? (
-        <p className={styles.count}>
-          {shown < total ? `${shown} of ${amount(total, 'result')}` : amount(total, 'result')}
+        <p className={isBrief ? 'visually-hidden' : undefined}>
+          <span>{shown < total ? `${shown} of ${amount(total, 'result')}` : amount(total, 'result')}</span>
+          {shown < total && !isBrief && <span>. Add a word to narrow them.</span>}
         </p>
       ) : (
         <>

@@ -15,6 +15,12 @@ import styles from './styles.module.css';
 
 const noQuery = { q: '' };
 
+/** Where those who don't search can go. */
+const places = {
+  Browse: { '/home': 'Site index', '/home#words': 'A–Z index', '/subscriptions': 'Plans and prices' },
+  'Get help': { '/faq': 'FAQ', '/faq#support': 'Contact support', '/safety': 'Safety' },
+};
+
 /** How far readers had scrolled when they left the search page, by the key of its entry in the history. */
 const scrollPositions = new Map<string, number>();
 
@@ -50,12 +56,10 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className="container alone margin-vert--lg">
+      <main className={clsx('container alone margin-vert--lg', styles.main)}>
         <h1 key={title}>{title}</h1>
         <noscript>
-          <p>
-            The search needs JavaScript. All pages are in the <Link to="/home">site index</Link>.
-          </p>
+          <p>The search needs JavaScript.</p>
         </noscript>
         <search
           aria-label="Documentation"
@@ -73,31 +77,46 @@ export default function SearchPage(): ReactNode {
         {words ? (
           <SearchStatus {...search} />
         ) : (
-          <p>
-            All pages are in the <Link to="/home">site index</Link>.
-          </p>
+          <div className="link-rows">
+            <ul>
+              {Object.entries(places).map(([name, links]) => (
+                <li key={name}>
+                  {name}
+                  <ul>
+                    {Object.entries(links).map(([to, label]) => (
+                      <li key={to}>
+                        <Link to={to}>{label}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
-        {words && !search.results && !search.hasFailed && <div className={styles.coming} />}
         {(words ? search.results?.groups : undefined)?.map(({ page, hits }) => (
           <section key={`${query} ${page.url}`} className={styles.page}>
-            {page.place && <p className={styles.place}>{page.place}</p>}
+            {page.place && <p>{page.place}</p>}
             <h2>
               <Link to={page.url}>{page.title}</Link>
             </h2>
-            {hits.map(({ url, title: name, excerpt }) => (
-              <article key={url}>
-                {url !== page.url && (
-                  <h3>
-                    <Link to={url}>
-                      <MarkedText parts={name} />
-                    </Link>
-                  </h3>
-                )}
-                <p>
-                  <MarkedText parts={excerpt} />
-                </p>
-              </article>
-            ))}
+            {/* The page's own text is next to its title. */}
+            {[...hits]
+              .sort((a, b) => Number(b.url === page.url) - Number(a.url === page.url))
+              .map(({ url, title: name, excerpt }) => (
+                <article key={url}>
+                  {url !== page.url && (
+                    <h3>
+                      <Link to={url}>
+                        <MarkedText parts={name} />
+                      </Link>
+                    </h3>
+                  )}
+                  <p>
+                    <MarkedText parts={excerpt} />
+                  </p>
+                </article>
+              ))}
           </section>
         ))}
       </main>
