@@ -109,6 +109,10 @@ test.each([
     /^Chat settings › Welcome\. Show as: Notice\.$/,
   ],
   [
+    '<Sequence><Step from="server">Signs a `jti`</Step><Step from="server" to="browser">Returns it</Step></Sequence>',
+    /^1, Your server: Signs a jti\. 2, Your server to Browser: Returns it\.$/,
+  ],
+  [
     '<Diagram name="boosts" />',
     `from day 0 to day ${lifetime}, .* from day ${lifetime / 2} to day ${lifetime * 1.5}\\.`,
   ],

@@ -45,15 +45,12 @@ export function unwrapParagraphs(children: readonly ElementContent[]): ElementCo
 }
 
 /** Returns whether a node replaces one of these tags. */
-export function isFrom(node: ElementContent, ...tags: readonly string[]): boolean {
+export function isFrom(node: ElementContent, ...tags: readonly string[]): node is Element {
   return node.type === 'element' && tags.includes(node.data?.replacedTag ?? '');
 }
 
 /** Returns the children that replace one of these tags. */
-export function childrenFrom(
-  children: readonly ElementContent[],
-  ...tags: readonly string[]
-): ElementContent[] {
+export function childrenFrom(children: readonly ElementContent[], ...tags: readonly string[]): Element[] {
   return unwrapParagraphs(children).filter((child) => isFrom(child, ...tags));
 }
 

@@ -1,4 +1,3 @@
-import type { Element } from 'hast';
 import { settingsByKey } from '../../facts/settings';
 import { uiPaths } from '../../facts/uiLabels';
 import { element, joinContent } from '../html/content';
@@ -7,11 +6,6 @@ import { checkSettingValue } from '../tagInput/checkSettingValue';
 import { defineTag } from '../tagInput/defineTag';
 import { TagError } from '../tagInput/lookUp';
 import { box, childrenFrom, figure, row, stepNumber, uiLabel, withAlt } from './drawing';
-
-/** Places a control at the end of its row, after the number of its step. */
-function withStep(step: string | undefined, control: Element): Element {
-  return element('span', { className: 'scene-line scene-control' }, stepNumber(step), control);
-}
 
 /**
  * `<SettingRow id="welcome/as" value="Notice" step="4" />`: a setting of Chat settings with a value, or one of another screen by its
@@ -35,7 +29,7 @@ export const SettingRow = defineTag(
     const isChoice = choice || entry?.setting.control.kind === 'choice';
     const className = isChoice ? 'scene-field scene-field--choice' : 'scene-field';
     const field = element('span', { className }, value);
-    return row('scene-setting', withAlt(uiLabel(label), `${label}: `), withStep(step, field));
+    return box('scene-setting', withAlt(uiLabel(label), `${label}: `), stepNumber(step), field);
   },
 );
 
@@ -48,7 +42,8 @@ export const Dialog = defineTag(
       'scene-panel scene-dialog',
       box('scene-title', withAlt(uiLabel(title), `${title} dialog:`)),
       childrenFrom(children, 'SettingRow'),
-      row('scene-setting', withStep(step, pressed)),
+      // The label of no setting keeps the button in the column of the fields.
+      box('scene-setting', uiLabel(''), stepNumber(step), pressed),
     );
   },
 );
