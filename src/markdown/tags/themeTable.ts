@@ -4,11 +4,12 @@ import { type Content, element, joinContent } from '../html/content';
 import { table } from '../html/table';
 import { defineTag } from '../tagInput/defineTag';
 
+/** Lists the colors in columns. Screen readers hear commas between them. */
 function colorsOf(colors: ThemeColors): Content {
-  const samples = (['background', 'surface', 'text', 'muted', 'accent'] as const).map((name) =>
-    element('span', { className: 'whole' }, `${name} `, colorSample(colors[name])),
-  );
-  return joinContent(samples, [', ', element('br', {})]);
+  const names = ['background', 'surface', 'text', 'muted', 'accent'] as const;
+  const samples = names.map((name) => [`${name} `, colorSample(colors[name])]);
+  const pause = element('span', { className: 'visually-hidden' }, ', ');
+  return element('span', { className: 'colors' }, joinContent(samples, pause));
 }
 
 /** `<ThemeTable />`: the themes of chats with their colors. */
