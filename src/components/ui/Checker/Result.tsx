@@ -8,23 +8,28 @@ import Verdict from '../Verdict';
 import type { CheckResult, Report } from './report';
 import styles from './styles.module.css';
 
+/** The words, and the signs as lines in a square of 20 units. */
 const statuses = {
-  pass: { icon: '✓', word: 'Passed' },
-  fail: { icon: '✗', word: 'Failed' },
-  skipped: { icon: '?', word: 'Not checked' },
+  pass: { sign: 'm4.5 10.5 4 4 7-9', word: 'Passed' },
+  fail: { sign: 'm5 5 10 10m0-10-10 10', word: 'Failed' },
+  skipped: { sign: 'M4 10h12', word: 'Not checked' },
 } as const;
 
 type CheckStatus = CheckResult['status'];
 
 function StatusIcon({ status }: { readonly status: CheckStatus }): ReactNode {
-  return <span aria-hidden="true">{statuses[status].icon}</span>;
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d={statuses[status].sign} />
+    </svg>
+  );
 }
 
 function CheckItem({ result }: { readonly result: CheckResult }): ReactNode {
   const { word } = statuses[result.status];
   const outcome = result.status === 'fail' && result.code ? `${word} with \`${result.code}\`` : word;
   return (
-    <li className={styles.result} data-status={result.status}>
+    <li className={styles.row} data-status={result.status}>
       <StatusIcon status={result.status} />
       <div>
         <strong>{result.label}</strong>{' '}
@@ -61,7 +66,7 @@ export default function Result({ report }: { readonly report: Report }): ReactNo
 
   return (
     <section ref={ref} className={shared.answer} aria-label="Result" tabIndex={-1}>
-      <div className={styles.band} data-status={status}>
+      <div className={`${styles.row} ${styles.band}`} data-status={status}>
         <StatusIcon status={status} />
         <Verdict text={report.summary} />
       </div>
