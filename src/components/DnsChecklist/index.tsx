@@ -27,10 +27,10 @@ function RecordItem({ type, name, shortName, value, note }: DnsRecord): ReactNod
             <dd>
               {/* The example's code has no button, because it verifies nothing. */}
               {text.includes(sampleCode) ? (
-                <>
+                <div className={shared.copyable}>
                   <code>{text}</code>
                   <p className={shared.hint}>An example. Copy yours from Rookery.</p>
-                </>
+                </div>
               ) : (
                 <CopyableCode text={text} subject={`${label} of ${type}`} />
               )}
