@@ -3,7 +3,7 @@ import { embedOptions } from '@site/src/facts/embed';
 import { colorVariables, type ThemeColors, themes } from '@site/src/facts/themes';
 import type { CSSProperties, PropsWithChildren, ReactNode } from 'react';
 import type { Embed } from './embed';
-import type { EmbedValues } from './snippets';
+import { type EmbedValues, guessName } from './snippets';
 import styles from './styles.module.css';
 
 /** The width of the page in the preview, in pixels of the embed. */
@@ -48,6 +48,7 @@ interface Props {
 export default function Preview({ embed, children }: PropsWithChildren<Props>): ReactNode {
   const { chat, mode, values } = embed;
   const text = <div className={styles.text} />;
+  const name = { '--chat-name': `"${guessName(chat)}"` };
   return (
     <div
       className={styles.page}
@@ -56,12 +57,12 @@ export default function Preview({ embed, children }: PropsWithChildren<Props>): 
       role="img"
       aria-label={`Preview of ${chat}`}
     >
-      <strong>Owls of our town</strong>
+      <strong>Your website</strong>
       {text}
       <div
         className={`${styles.chat} scene-chat--themed`}
         data-hide={values.hide}
-        style={{ ...colors(values), ...chatSize(embed) }}
+        style={{ ...colors(values), ...chatSize(embed), ...name }}
       >
         {children}
       </div>

@@ -71,67 +71,67 @@ export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode
 
   return (
     <Panel className="full-page">
-      <div className={styles.builder}>
-        <div className={`${styles.form} needs-scripts not-on-paper`}>
+      <div className={`${styles.form} needs-scripts not-on-paper`}>
+        <TextField
+          {...field('chat')}
+          className={styles.wide}
+          placeholder={`Example: ${examples.chat}`}
+          hint={`The last part of ${chatPage}, which the code shows until you enter yours.`}
+        />
+        <SelectField
+          label="Code for"
+          value={fields.format}
+          options={Object.entries(embedFormats) as [EmbedFormat, string][]}
+          onChange={(format) => setFields(() => ({ format }))}
+        />
+        <SelectField {...field('theme')} options={[['', 'Chat default'], ...Object.entries(embedThemes)]} />
+        {fields.format === 'script' && <SelectField {...field('mode')} options={modes} />}
+        {hasEffect('position', mode) && (
+          <SelectField {...field('position')} options={Object.entries(embedPositions)} />
+        )}
+        {hasEffect('width', mode) && (
           <TextField
-            {...field('chat')}
-            className={shared.wide}
-            placeholder={`Example: ${examples.chat}`}
-            hint={`The last part of ${chatPage}, which the code shows until you enter yours.`}
+            {...field('width')}
+            hint="Pixels or percent."
+            placeholder={`Default: ${embedOptions.width.default}`}
           />
-          <SelectField
-            label="Code for"
-            value={fields.format}
-            options={Object.entries(embedFormats) as [EmbedFormat, string][]}
-            onChange={(format) => setFields(() => ({ format }))}
-          />
-          <SelectField {...field('theme')} options={[['', 'Chat default'], ...Object.entries(embedThemes)]} />
-          {fields.format === 'script' && <SelectField {...field('mode')} options={modes} />}
-          {hasEffect('position', mode) && (
-            <SelectField {...field('position')} options={Object.entries(embedPositions)} />
-          )}
-          {hasEffect('width', mode) && (
-            <TextField
-              {...field('width')}
-              hint="Pixels or percent."
-              placeholder={`Default: ${embedOptions.width.default}`}
-            />
-          )}
-          {hasEffect('height', mode) && (
-            <TextField
-              {...field('height')}
-              inputMode="numeric"
-              hint={`${limits['embed-height'].text}.`}
-              placeholder={`Default: ${embedOptions.height.default}`}
-            />
-          )}
+        )}
+        {hasEffect('height', mode) && (
           <TextField
-            {...field('accent')}
-            className={shared.wide}
-            hint="Adjusted if hard to read."
-            placeholder={`Example: ${defaultAccent}`}
-          >
-            <ColorInput
-              label="Accent color, from a palette"
-              value={parseColor(fields.accent.trim()).value ?? defaultAccent}
-              onChange={field('accent').onChange}
-            />
-          </TextField>
-          <fieldset className={`${shared.field} ${shared.wide}`}>
-            <legend>{labels.hide}</legend>
-            <div className={shared.options}>
-              {hideable.map(([part, label]) => (
-                <CheckboxField
-                  key={part}
-                  checked={hidden.includes(part)}
-                  onChange={(isHidden) => hide(part, isHidden)}
-                >
-                  {label}
-                </CheckboxField>
-              ))}
-            </div>
-          </fieldset>
-        </div>
+            {...field('height')}
+            inputMode="numeric"
+            hint={`${limits['embed-height'].text}.`}
+            placeholder={`Default: ${embedOptions.height.default}`}
+          />
+        )}
+        <TextField
+          {...field('accent')}
+          className={styles.wide}
+          hint="Adjusted if hard to read."
+          placeholder={`Example: ${defaultAccent}`}
+        >
+          <ColorInput
+            label="Accent color, from a palette"
+            value={parseColor(fields.accent.trim()).value ?? defaultAccent}
+            onChange={field('accent').onChange}
+          />
+        </TextField>
+        <fieldset className={`${shared.field} ${styles.hide}`}>
+          <legend>{labels.hide}</legend>
+          <div className={styles.boxes}>
+            {hideable.map(([part, label]) => (
+              <CheckboxField
+                key={part}
+                checked={hidden.includes(part)}
+                onChange={(isHidden) => hide(part, isHidden)}
+              >
+                {label}
+              </CheckboxField>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <div className={styles.result}>
         <div>
           {/* New code gets a new block, because the theme looks for long lines only when a block mounts. */}
           <CodeBlock key={code} language="html" title="Embed code" html={highlight(code, 'html')}>
@@ -140,9 +140,7 @@ export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode
           <Status className={shared.hint}>{omitted && `Left out of the code: ${omitted}.`}</Status>
           <p className={shared.hint}>{instructions[fields.format]}</p>
         </div>
-        <div className={styles.preview}>
-          <Preview embed={embed}>{children}</Preview>
-        </div>
+        <Preview embed={embed}>{children}</Preview>
       </div>
     </Panel>
   );

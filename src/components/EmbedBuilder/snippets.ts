@@ -6,7 +6,7 @@ import { capitalize } from '@site/src/text';
 export type EmbedValues = Partial<Record<Exclude<EmbedOptionId, 'chat'>, string>>;
 
 /** Guesses the name of a chat from its slug: for `night-owls`, "Night Owls". */
-function guessName(chat: string): string {
+export function guessName(chat: string): string {
   return chat.split('-').filter(Boolean).map(capitalize).join(' ');
 }
 
