@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPages, unmarkBlocks } from './finishIndex';
+import { markBlocks, readPages, unmarkBlocks } from './finishIndex';
 
 test('a section that is named like its page is in the index', () => {
   const section = { u: '/polls', h: '#create', p: 1 };
@@ -14,6 +14,7 @@ test('a section that is named like its page is in the index', () => {
   expect(page?.sections[1]).toEqual({ hash: '#create', title: 'Create a poll', text: 'Ask.' });
 });
 
-test('texts have separators between cells, but not between sentences', () => {
+test('texts have separators between cells, but not between sentences, and nothing for browsers without scripts', () => {
+  expect(markBlocks('<p>Yes.</p><noscript><p>It needs JavaScript.</p></noscript>')).toBe('<p>⁂Yes.</p>');
   expect(unmarkBlocks('⁂ Free ⁂⁂ Yes. ⁂ Rank ⁃ A shape ⁂ ')).toBe('Free · Yes. Rank: A shape');
 });

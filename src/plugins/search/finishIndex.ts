@@ -7,9 +7,10 @@ import { stemsOf } from '../../search/words';
 import { pageName } from '../pageName';
 import { readHelpRules } from './readHelpRules';
 
-/** Marks the beginnings of blocks in a page, where the search package writes only a space. */
+/** Marks the beginnings of blocks in a page, where the search package writes only a space. It would read `<noscript>` as text. */
 export function markBlocks(html: string): string {
   return html
+    .replace(/<noscript>.*?<\/noscript>/gs, '')
     .replace(/<(?:caption|dt|figcaption|h[4-6]|li|p|td|th)(?=[\s>])[^>]*>/g, '$&\u2042')
     .replace(/<dd(?=[\s>])[^>]*>/g, '$&\u2043');
 }
