@@ -6,7 +6,7 @@ import { additionalLanguages } from './src/code';
 import { loadPages } from './src/content/pages';
 import { readText } from './src/files';
 import { hasGitHistory } from './src/hasGitHistory';
-import { rehypePlugins, remarkPlugins } from './src/markdown';
+import { rehypePlugins } from './src/markdown';
 import { parseFrontMatter } from './src/markdown/frontMatter';
 import finishBuild from './src/plugins/finish-build';
 import leanScripts from './src/plugins/lean-scripts';
@@ -18,10 +18,7 @@ import { announcementBar, footerGroups, productLink, site } from './src/site';
 const hasHistory = hasGitHistory();
 
 /** What every plugin with Markdown needs. Without the steps, tags fail, and code has no colors. */
-const mdxOptions = {
-  beforeDefaultRemarkPlugins: remarkPlugins,
-  rehypePlugins: rehypePlugins(loadPages(__dirname)),
-};
+const mdxOptions = { rehypePlugins: rehypePlugins(loadPages(__dirname)) };
 
 const config: Config = {
   title: site.title,

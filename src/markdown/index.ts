@@ -6,10 +6,6 @@ import rehypeRelatedPages from './rehypeRelatedPages';
 import rehypeReplaceTags from './rehypeReplaceTags';
 import rehypeShortCode from './rehypeShortCode';
 import rehypeTables from './rehypeTables';
-import remarkInteractiveComponents from './remarkInteractiveComponents';
-
-/** Steps on the Markdown of a page, in order, before those of Docusaurus. */
-export const remarkPlugins: PluggableList = [remarkInteractiveComponents];
 
 /** Steps on the HTML of a page, in order, after those of Docusaurus. */
 export function rehypePlugins(pages: Pages): PluggableList {

@@ -9,6 +9,7 @@ import { createTempFolder, writeFiles } from '../tempFolders';
 import { factLabels, labels, otherLabels, stringsIn } from './rules/labels';
 import { typing } from './rules/typing';
 import { runCheck } from './run';
+import { importOf } from './tags';
 
 const front = (title: string) => `---
 title: ${title}
@@ -112,7 +113,7 @@ const typed: readonly (readonly [advice: string, ...texts: string[]])[] = [
   ['Braces in text', 'Hello {name}.', '{name}'],
   ['can have an id', 'Text. {/* #text */}'],
   ['*On this page*', '## Only on <Plan id="plus" /> {/* #only */}'],
-  ['need no import', "import Tabs from '@theme/Tabs'"],
+  ['Only interactive', "import Tabs from '@theme/Tabs'", "import Owl from '@site/src/components/Owl';"],
 ];
 
 describe.each(typed)('%s', (advice, ...texts) => {
@@ -182,7 +183,12 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['<link rel="stylesheet" href="https://rookery.example/a.css" />', /browsers block/],
     ['With <5 votes it ends.', /character `5`.*before name/],
     ['One.<br>Two.', /closing tag for `<br>`.*close each tag/],
-    ['See <PlanChooser /> here.', /Write `<PlanChooser \/>` on a line of its own/],
+    ['<PlansChooser />', /There is no tag `<PlansChooser>`. Near it: PlanChooser/],
+    ['<PlanChooser />', /doesn't import `<PlanChooser>`.*write `import PlanChooser from '@site.*';`/],
+    [
+      `${importOf('PlanChooser')}\n\nSee <PlanChooser /> here.`,
+      /Write `<PlanChooser \/>` on a line of its own/,
+    ],
     ['<Limit id="poll-questions" />', /<Limit> names the limit "poll-questions".*poll-question/],
     ['<Limit name="poll-question" />', /<Limit> has no attribute "name"/],
     // Words and facts.

@@ -3,8 +3,19 @@ import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { findHeadings, findNodes, findRows, type JsxElement, type Page } from '../../src/content/page';
 import type { Pages } from '../../src/content/pages';
+import { filesBelow, sitePath } from '../../src/files';
 import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
 import type { Finding } from './finding';
+
+/** The names of the interactive components, which a page imports. */
+export const interactiveComponents = filesBelow(sitePath('src/components'), '').flatMap(
+  (file) => /^(\w+)\/index\.tsx$/.exec(file)?.[1] ?? [],
+);
+
+/** The line with which a page imports one. */
+export function importOf(name: string): string {
+  return `import ${name} from '@site/src/components/${name}';`;
+}
 
 export function findJsxElements(page: Page): JsxElement[] {
   return findNodes(page, 'mdxJsxFlowElement', 'mdxJsxTextElement');

@@ -7,6 +7,7 @@ import Panel from '../ui/Panel';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
 import { useQueryFields } from '../ui/useQueryFields';
+import withBoundary from '../ui/withBoundary';
 import { parseDomain, possibleZones } from './domain';
 import { type DnsRecord, dnsRecords } from './records';
 import styles from './styles.module.css';
@@ -43,7 +44,7 @@ function RecordItem({ type, name, shortName, value, note }: DnsRecord): ReactNod
 }
 
 /** The DNS records of the reader's domain or of the example, with a button to copy each value. */
-export default function DnsChecklist(): ReactNode {
+export default withBoundary(function DnsChecklist(): ReactNode {
   const [fields, setFields] = useQueryFields(noDomain);
   const domain = parseDomain(fields.domain);
   const zones = domain?.value ? possibleZones(domain.value) : [sampleZone];
@@ -88,4 +89,4 @@ export default function DnsChecklist(): ReactNode {
       </div>
     </Panel>
   );
-}
+});

@@ -10,6 +10,7 @@ import Panel from '../ui/Panel';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
 import { useQueryFields } from '../ui/useQueryFields';
+import withBoundary from '../ui/withBoundary';
 import {
   buildEmbed,
   type EmbedFormat,
@@ -44,7 +45,7 @@ const modes = Object.entries(embedModes);
 const hideable = Object.entries(hideableParts);
 
 /** Builds the code that embeds the reader's chat in a website, with a preview. The children draw the chat in the preview. */
-export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode {
+export default withBoundary(function EmbedBuilder({ children }: PropsWithChildren): ReactNode {
   const [fields, setFields] = useQueryFields(initialFields, validateFields);
   const embed = buildEmbed(fields);
   const { mode, errors, code } = embed;
@@ -144,4 +145,4 @@ export default function EmbedBuilder({ children }: PropsWithChildren): ReactNode
       </div>
     </Panel>
   );
-}
+});

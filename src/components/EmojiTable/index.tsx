@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Button from '../ui/Button';
 import Status from '../ui/Status';
+import withBoundary from '../ui/withBoundary';
 import styles from './styles.module.css';
 
 const messages = {
@@ -11,7 +12,7 @@ const messages = {
 } as const;
 
 /** The searchable table of all emoji, loaded on request. Without scripts, the page has its own table. */
-export default function EmojiTable(): ReactNode {
+export default withBoundary(function EmojiTable(): ReactNode {
   const [Results, setResults] = useState<ComponentType>();
   const [state, setState] = useState<keyof typeof messages>('idle');
   const containerRef = useRef<HTMLDivElement>(null);
@@ -49,4 +50,4 @@ export default function EmojiTable(): ReactNode {
       )}
     </div>
   );
-}
+});

@@ -13,6 +13,7 @@ import {
 import Status from '../ui/Status';
 import { useQueryFields } from '../ui/useQueryFields';
 import Verdict from '../ui/Verdict';
+import withBoundary from '../ui/withBoundary';
 import { choosePlan, describeChoice, formatNeeds, parseNeeds } from './choosePlan';
 import styles from './styles.module.css';
 
@@ -26,7 +27,7 @@ function readNeeds(form: HTMLFormElement): string {
 }
 
 /** Marks the lowest plan for the needs chosen in the children, the plan table, and says what the plan below lacks. */
-export default function PlanChooser({ children }: PropsWithChildren): ReactNode {
+export default withBoundary(function PlanChooser({ children }: PropsWithChildren): ReactNode {
   const formRef = useRef<HTMLFormElement>(null);
   const [{ need }, setFields] = useQueryFields(noNeeds, validate);
   const needs = useMemo(() => parseNeeds(need), [need]);
@@ -90,4 +91,4 @@ export default function PlanChooser({ children }: PropsWithChildren): ReactNode 
       </div>
     </form>
   );
-}
+});

@@ -4,6 +4,7 @@ import Panel from '../ui/Panel';
 import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
 import { useQueryFields } from '../ui/useQueryFields';
+import withBoundary from '../ui/withBoundary';
 import {
   anySetting,
   findRows,
@@ -17,7 +18,7 @@ import {
 import styles from './styles.module.css';
 
 /** Filters its children, the table of all settings, by words, plan, and rank. */
-export default function SettingsFinder({ children }: PropsWithChildren): ReactNode {
+export default withBoundary(function SettingsFinder({ children }: PropsWithChildren): ReactNode {
   const containerRef = useRef<HTMLDivElement>(null);
   const [rows, setRows] = useState<readonly SettingRow[]>([]);
   const [query, setFields] = useQueryFields(anySetting, validateQuery);
@@ -62,7 +63,7 @@ export default function SettingsFinder({ children }: PropsWithChildren): ReactNo
           </a>
         </search>
       </Panel>
-      <Status className={styles.status}>
+      <Status className={`${styles.status} needs-scripts`}>
         {isFiltered
           ? `${found.length} of ${rows.length} settings.${found.length === 0 ? ' Try another word, or choose any plan and any rank.' : ''}`
           : 'All settings'}
@@ -70,4 +71,4 @@ export default function SettingsFinder({ children }: PropsWithChildren): ReactNo
       {children}
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { ssoAlgorithms } from '@site/src/facts/sso';
 import type { ReactNode } from 'react';
 import Checker from '../ui/Checker';
+import withBoundary from '../ui/withBoundary';
 import { checkToken, createSampleToken, type TokenInput } from './checkToken';
 
 const empty: TokenInput = { token: '', algorithm: 'HS256', key: '', issuer: '' };
@@ -19,7 +20,7 @@ const publicKeyField = {
 } as const;
 
 /** Checks a pasted sign-in token in the page, and says why each check passes or fails, and with which code. */
-export default function TokenChecker(): ReactNode {
+export default withBoundary(function TokenChecker(): ReactNode {
   return (
     <Checker
       action="Check the token"
@@ -39,4 +40,4 @@ export default function TokenChecker(): ReactNode {
       createSample={createSampleToken}
     />
   );
-}
+});

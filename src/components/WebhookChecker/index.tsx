@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Checker, { type CheckerField } from '../ui/Checker';
+import withBoundary from '../ui/withBoundary';
 import { checkDelivery, createTestDelivery, type DeliveryInput } from './checkDelivery';
 
 const empty: DeliveryInput = { id: '', timestamp: '', signature: '', body: '', secret: '' };
@@ -15,7 +16,7 @@ const fields: readonly CheckerField<keyof DeliveryInput>[] = [
 ];
 
 /** Checks a pasted webhook delivery in the page, and says why each check passes or fails. */
-export default function WebhookChecker(): ReactNode {
+export default withBoundary(function WebhookChecker(): ReactNode {
   return (
     <Checker
       action="Check the delivery"
@@ -26,4 +27,4 @@ export default function WebhookChecker(): ReactNode {
       createSample={createTestDelivery}
     />
   );
-}
+});

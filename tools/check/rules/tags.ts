@@ -1,9 +1,8 @@
-import { type JsxElement, nodeSpan } from '../../../src/content/page';
-import { findMisuse, interactiveComponents } from '../../../src/markdown/remarkInteractiveComponents';
+import { findNodes, type JsxElement, nodeSpan, type Page } from '../../../src/content/page';
 import { tags } from '../../../src/markdown/tagRegistry';
 import { nearestKeys } from '../../../src/nearest';
 import type { PageRule } from '../site';
-import { findJsxElements, getAttribute } from '../tags';
+import { findJsxElements, getAttribute, importOf, interactiveComponents } from '../tags';
 
 /** The elements of HTML that pages can have. */
 const elements = (
@@ -15,10 +14,10 @@ const elements = (
 const blocked = /^(?:iframe|video|audio|source|embed|object|form|input|script|style)$/;
 
 // The theme gives the last two to every page.
-const components = [...Object.keys(tags), ...interactiveComponents, 'Tabs', 'TabItem'];
+const components = [...Object.keys(tags), 'Tabs', 'TabItem'];
 
 /** Says what is wrong with a component, a tag, or an HTML element, apart from the facts that it asks for. */
-function findProblem(element: JsxElement): string | undefined {
+function findProblem(page: Page, element: JsxElement): string | undefined {
   const name = element.name ?? '';
   if (blocked.test(name) || getAttribute(element, 'rel') === 'stylesheet') {
     return `Readers' browsers block \`<${name}>\` and all frames, media, forms, scripts, and styles on pages. Link to it instead.`;
@@ -30,15 +29,22 @@ function findProblem(element: JsxElement): string | undefined {
       ? undefined
       : 'An attribute is plain text: `name="…"`, without braces.';
   }
-  return components.includes(name)
-    ? findMisuse(element)
-    : `There is no tag \`<${name}>\`. Near it: ${nearestKeys(name, components).join(', ')}.`;
+  if (!interactiveComponents.includes(name)) {
+    const nearest = nearestKeys(name, [...components, ...interactiveComponents]).join(', ');
+    return components.includes(name) ? undefined : `There is no tag \`<${name}>\`. Near it: ${nearest}.`;
+  }
+  if (!findNodes(page, 'mdxjsEsm').some(({ value }) => value.includes(importOf(name)))) {
+    return `The page doesn't import \`<${name}>\`. Below the front matter, write \`${importOf(name)}\`.`;
+  }
+  return element.type === 'mdxJsxTextElement'
+    ? `Write \`<${name} />\` on a line of its own, between empty lines.`
+    : undefined;
 }
 
 /** Tags: they exist, work for readers, and ask for facts that exist. */
 export const tagRule: PageRule = function* (page, site) {
   for (const element of findJsxElements(page)) {
-    const message = findProblem(element);
+    const message = findProblem(page, element);
     if (message) yield { start: nodeSpan(element).start, message };
   }
   yield* site.render(page).errors;

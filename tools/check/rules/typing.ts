@@ -12,6 +12,7 @@ import {
 } from '../../../src/content/page';
 import { tags } from '../../../src/markdown/tagRegistry';
 import { positionAt } from '../../../src/text';
+import { importOf, interactiveComponents } from '../tags';
 
 const boxes = 'note|tip|info|warning|caution|danger';
 const languages = Object.keys(languageNames).join('|');
@@ -30,6 +31,7 @@ const definitionAdvice =
 const footnoteAdvice = 'Footnotes show as text or not at all. Write a sentence.';
 const headingAdvice = 'A heading is `## ` and its words, on a line of its own.';
 const imageAdvice = "People who can't see the image miss what it shows. Write it: `![What it shows](/path)`.";
+const importAdvice = `Only interactive components are imported: \`${importOf('PlanChooser')}\`. In text, start no paragraph with \`import\` or \`export\`.`;
 const joinedAdvice = 'Lines without an empty line between them are joined. Put one there, or make a list.';
 const linkAdvice =
   'Write a link as `[words](/path)`, without a space between `]` and `(` or in the path, and an image as `![words](/path)`.';
@@ -68,7 +70,7 @@ const forms: readonly (readonly [type: Nodes['type'], form: RegExp, advice: stri
   ['listItem', /^(?:[-*+]|\d+[.)])[ \t]+▢/, listAdvice],
   ['mdxFlowExpression', comment, braceAdvice],
   ['mdxTextExpression', comment, braceAdvice],
-  ['mdxjsEsm', never, 'Components need no import. In text, start no paragraph with `import` or `export`.'],
+  ['mdxjsEsm', new RegExp(`^(?:${interactiveComponents.map(importOf).join('|')}|\\n)+$`), importAdvice],
   ['strong', /^\*\*/, 'Bold is `**words**`. Put `__` in code.'],
   ['textDirective', never, colonAdvice],
 ];
