@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { loadPages } from '../../content/pages';
 import { filesBelow } from '../../files';
+import { pageName } from '../pageName';
 import { addPhrasesAndHelp, markBlocks, readPages } from './finishIndex';
 
 // The package declares only the types of its options.
@@ -20,7 +21,15 @@ const {
  * packages included. The search package's own is that of the Markdown alone.
  */
 function indexVersion(siteDir: string): string {
-  const sources = ['docs', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package-lock.json'];
+  const sources = [
+    'docs',
+    'i18n',
+    'src',
+    'static',
+    'docusaurus.config.ts',
+    'sidebars.ts',
+    'package-lock.json',
+  ];
   const files = sources.flatMap((place) => filesBelow(siteDir, place));
   const hash = createHash('sha256');
   for (const file of files) {
@@ -44,7 +53,8 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
     postBuild: async (props) => {
       const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
       try {
-        for (const file of filesBelow(props.outDir, '.').filter((name) => name.endsWith('.html'))) {
+        for (const route of props.routesPaths) {
+          const file = `${pageName(route, props.baseUrl)}.html`;
           fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
           const html = fs.readFileSync(path.join(props.outDir, file), 'utf8');
           fs.writeFileSync(path.join(copy, file), markBlocks(html));
