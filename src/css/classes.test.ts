@@ -26,7 +26,7 @@ const packageWords = wordsOf(
   ]
     .flatMap((place) => filesBelow('.', `node_modules/${place}`))
     .filter((file) => /\.(?:css|jsx?)$/.test(file))
-    .map(readText),
+    .map((file) => readText(file).replace(/\/\*.*?\*\/|^\s*\/\/[^\n]*/gms, '')),
 );
 
 // TypeScript takes any name for a class of a style sheet.
@@ -85,7 +85,7 @@ const families =
 
 const packageClasses = [
   // Classes of modules, by their beginning, because they end with a hash.
-  /\[class[*^]=['"]?(?!status_)([A-Za-z]+)/g,
+  /\[class[*^]=['"]?([A-Za-z]+)/g,
   // The others, in the selector of a style sheet or in quotes.
   new RegExp(`['".]((?:${families.replaceAll(' ', '|')})[\\w-]*)(?=[\\s'":.,)[>]|$)`, 'gm'),
 ];

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import isInternalUrl from '@docusaurus/isInternalUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props as TabItemProps } from '@theme/TabItem';
 import TabItem from '@theme/TabItem';
@@ -40,7 +41,7 @@ function withAnchor<Tag extends 'div' | 'span' | 'tr'>(tag: Tag) {
 
 /** A link. It opens in the same tab, also if it leads to another site or calls a number. */
 function MDXLink(link: ComponentProps<'a'>): ReactNode {
-  return <MDXComponents.a {...link} {...(link.href?.includes(':') && { target: '_self' })} />;
+  return <MDXComponents.a {...link} target={isInternalUrl(link.href) ? undefined : '_self'} />;
 }
 
 /** A tab with its label above its content, for paper, Markdown, and readers without scripts. */

@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import { site } from '@site/src/site';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
@@ -16,7 +17,7 @@ export default function DocItemFooter(): ReactNode {
     page: site.url + permalink,
   });
   return (
-    <footer className="theme-doc-footer docusaurus-mt-lg">
+    <footer className={`${ThemeClassNames.docs.docFooter} docusaurus-mt-lg`}>
       <Head>
         <link rel="alternate" type="text/markdown" href={`${permalink}.md`} />
       </Head>

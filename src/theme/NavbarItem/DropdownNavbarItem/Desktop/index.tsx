@@ -10,7 +10,7 @@ export default function DropdownNavbarItemDesktop({ items, label, position, ...p
   const links = to || href ? [{ label, to, href }, ...items] : items;
   return (
     <details
-      className={`navbar__item dropdown dropdown--show dropdown--${position}`}
+      className={clsx('navbar__item dropdown dropdown--show', position === 'right' && 'dropdown--right')}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
       }}
