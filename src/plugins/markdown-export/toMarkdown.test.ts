@@ -83,7 +83,7 @@ test.each([
 
 test('leaves out what introduces something to operate', () => {
   const page = `<main><h1>Owls</h1><h2>Choose</h2><p>Choose an owl.</p><div class="not-on-paper">…</div>
-    <h2>Find</h2><p>Search by name.</p><div><div class="not-on-paper needs-scripts">…</div><div class="status_x1">All owls</div><p>Barn owl</p></div>
+    <h2>Find</h2><p>Search by name.</p><div><div class="not-on-paper needs-scripts">…</div><div class="needs-scripts">All owls</div><p>Barn owl</p></div>
     <h2>Repeat</h2><p>Search.</p><div><div class="not-on-paper">…</div><table data-search="ignore"><tbody><tr><td>Barn owl</td></tr></tbody></table></div></main>`;
   expect(toMarkdown(page, url, list)).toBe(
     `# Owls\n\n<${url}>. [All pages](/llms.txt)\n\n## Find\n\nBarn owl\n`,

@@ -15,7 +15,6 @@ const leftOut = [
   '.hash-link, .letter-bar, .needs-scripts, .not-on-paper',
   'table[data-search=ignore], h2:has(+ p + * table[data-search=ignore])',
   ':is(h2, h3):has(+ p + .needs-scripts, + p + .not-on-paper), p:has(+ .not-on-paper), p:has(+ * > .not-on-paper:first-child)',
-  '.needs-scripts + [class^=status_]',
   // The name of a language.
   '[class^=codeBlockTitle_]:has([data-search])',
 ].join();
