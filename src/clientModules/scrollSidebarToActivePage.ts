@@ -2,9 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 
 /** Brings the link of a new page into sight by scrolling the sidebar alone. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
-  if (location.pathname === previousLocation?.pathname) {
-    return;
-  }
+  if (location.pathname === previousLocation?.pathname) return;
   // When the sidebar has been drawn.
   requestAnimationFrame(() => {
     const link = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
