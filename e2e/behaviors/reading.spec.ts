@@ -1,4 +1,4 @@
-import { disablePrefetch, expect, holdScripts, openPage, test, waitForHydration } from '../support/page';
+import { expect, holdScripts, openPage, test, waitForHydration } from '../support/page';
 
 // What readers do with a page besides reading it: finding, linking, copying, and coming back.
 
@@ -59,22 +59,6 @@ test('a row is marked as long as the address names it', async ({ page }) => {
   await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.markdown h2 .hash-link')?.click());
   await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
-
-test('what is unfolded while the next page loads is folded on that page', async ({ page }) => {
-  await disablePrefetch(page);
-  await openPage(page, '/organizations/api/messages');
-  const details = page.locator('.markdown details');
-  const release = await holdScripts(page);
-  await page
-    .locator('.theme-doc-sidebar-menu a[href="/organizations/api/action-log"]')
-    .dispatchEvent('click');
-  await expect(page).toHaveURL('/organizations/api/action-log');
-  await details.first().locator('summary').first().click();
-  await expect(details.first()).toHaveAttribute('open', '');
-  release();
-  await expect(page).toHaveTitle(/^Action log/);
-  await expect(details.first()).not.toHaveAttribute('open', '');
 });
 
 test('a tab stays where it was chosen, and Space folds a category', async ({ page }) => {
