@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, openPage, test, waitForHydration } from '../support/page';
+import { expect, holdScripts, test, waitForHydration } from '../support/page';
 
 // Controls are in the page before its scripts, and browsers restore what was in them. What a control shows is what the
 // component answers. The fields of all components are the same, so these are one of each kind.
@@ -57,19 +57,4 @@ test('the settings finder filters by what was entered, and by what the link asks
   await expect(page.getByLabel('Plan')).toHaveValue('plus');
   await expect(page).toHaveURL(/\?plan=plus&setting=radio|\?setting=radio&plan=plus/);
   await expect(page.locator('tr[data-plan="free"]:visible')).toHaveCount(0);
-});
-
-// Playwright turns the browser's cache of whole pages off.
-test('after a link and Back, the controls contain what was entered', async ({ page }) => {
-  await openPage(page, '/chat-features/embed');
-  await page.getByLabel('Code for').selectOption('script');
-  await page.getByLabel('Theme', { exact: true }).selectOption('dusk');
-  await page.getByRole('checkbox', { name: 'Header', exact: true }).check();
-  await expect(page).toHaveURL(/\?format=script&theme=dusk&hide=header$/);
-  await openPage(page, '/faq');
-  await page.goBack();
-  await waitForHydration(page);
-  await expect(page.getByLabel('Code for')).toHaveValue('script');
-  await expect(page.getByRole('checkbox', { name: 'Header', exact: true })).toBeChecked();
-  await expect(page.locator('pre').first()).toContainText('theme="dusk"');
 });
