@@ -46,11 +46,13 @@ function policyOf(html: string): string {
   ].join('; ');
 }
 
+type Build = Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'>;
+
 /**
  * Puts the style sheet and a Content-Security-Policy into every page, which then waits for no other file. Throws if a page has no place
  * for them.
  */
-export function inlineCssAndPolicy({ outDir, baseUrl, routesPaths }: Props): void {
+export function inlineCssAndPolicy({ outDir, baseUrl, routesPaths }: Build): void {
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
   // All pages link the same style sheet.
   const readStyles = memoize((url: string) => read(url.slice(baseUrl.length)));

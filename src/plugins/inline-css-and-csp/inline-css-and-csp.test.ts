@@ -1,4 +1,3 @@
-import type { Props } from '@docusaurus/types';
 import { expect, test } from 'vitest';
 import { createTempFolder } from '../../../tools/tempFolders';
 import { inlineCssAndPolicy } from '.';
@@ -9,6 +8,6 @@ test.each([
   '<link rel="stylesheet" href="/a.css">',
 ])('a page with only %s stops the build', (head) => {
   const outDir = createTempFolder({ 'index.html': head, 'a.css': '' });
-  const props = { outDir, baseUrl: '/', routesPaths: ['/'] } as Partial<Props> as Props;
-  expect(() => inlineCssAndPolicy(props)).toThrow('index.html has no place');
+  const build = { outDir, baseUrl: '/', routesPaths: ['/'] };
+  expect(() => inlineCssAndPolicy(build)).toThrow('index.html has no place');
 });
