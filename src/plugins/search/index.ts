@@ -21,15 +21,7 @@ const {
  * packages included. The search package's own is that of the Markdown alone.
  */
 function indexVersion(siteDir: string): string {
-  const sources = [
-    'docs',
-    'i18n',
-    'src',
-    'static',
-    'docusaurus.config.ts',
-    'sidebars.ts',
-    'package-lock.json',
-  ];
+  const sources = 'docs i18n src static docusaurus.config.ts sidebars.ts package-lock.json'.split(' ');
   const files = sources.flatMap((place) => filesBelow(siteDir, place));
   const hash = createHash('sha256');
   for (const file of files) {
