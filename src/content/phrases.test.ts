@@ -8,6 +8,7 @@ test('phrases are texts, and can be in quotes', () => {
 
 test.each([
   ['ask: ["what #1 is", who] #1', 25, /starts a comment/],
+  ['ask: [who]\nask: [what]', 11, /must be unique.* into one list/],
   ['ask: [who, what #1]', 16, /starts a comment.* in quotes/],
   ['ask: [who, to: me]', 11, /`ask` has an entry that isn't a phrase.* in quotes/],
   ['ask: [who, [me]]', 11, /`ask` has an entry that isn't a phrase.* in quotes/],

@@ -40,7 +40,8 @@ export function parsePhrases(text: string): PhraseFile {
     return { phrases: [], errors: [{ start: comment, message }] };
   }
   if (error) {
-    return { phrases: [], errors: [{ start: error.pos[0], message: `${error.message}. ${advice}` }] };
+    const fix = error.code === 'DUPLICATE_KEY' ? 'Put the phrases of each id into one list.' : advice;
+    return { phrases: [], errors: [{ start: error.pos[0], message: `${error.message}. ${fix}` }] };
   }
   const phrases: Phrase[] = [];
   const errors: PhraseFile['errors'][number][] = [];

@@ -73,7 +73,8 @@ test('finds nothing on a site without problems', async () => {
 
 /** What a message says to do, and texts that have it, with `▶` before the place if that isn't on the first line. */
 const typed: readonly (readonly [advice: string, ...texts: string[]])[] = [
-  ['The line above code', '```\n/poll\n```', '```cobol\n/poll\n```', '```text\n/poll', 'A ~~~ b'],
+  ['The line above code', '```\n/poll\n```', '```text\n/poll', 'A ~~~ b'],
+  ["`cobol` isn't a language", '```cobol\n/poll\n```'],
   ['not `{3}`', '```js {3}\nsend();\n```'],
   [
     'Code has no marked lines',
@@ -83,12 +84,14 @@ const typed: readonly (readonly [advice: string, ...texts: string[]])[] = [
   ['not `npm start`', '```bash npm start\nnpm test\n```'],
   ['Two versions', '```text\n=======\n```'],
   ['straight quotes', 'Type `/poll “Yes”`.', '`&lt;b>` is bold.', '```text\n/poll “Yes”\n```'],
+  ['hyphens, and normal spaces', '```bash\nrm –r owls\n```', "```text\n'self'\u00a0data:\n```"],
   ['Lines of code need', 'Text:\n\n▶\tindented.code()'],
   ['Write a box as', ':::notice[Mind]\n\nText.\n\n:::', '!!! note\n    Text.', '/// note', ':::note\n\nA'],
   ['Write a box as', '> [!NOTE]\n> Text.', ':::note Mind\n\nText.'],
   ['one more colon', ':::tip\n\nA\n\n:::note\n\nB\n\n:::'],
   ['Footnotes', 'A claim.[^1]', 'A claim^[source]', '[^1]: A source'],
   ['A heading is', '##Vote', '#Vote', '# Vote', 'h2. Vote', '## Vote ##', '## Vote ## {/* #vote */}'],
+  ['below a line', 'Only you\n---', 'Vote\n===='],
   ['An item starts', '• Vote', '– Vote', '-Vote', '1)Vote', 'b) Two', '- - Vote', 'A\n▶- Vote'],
   ['numbered 1, 2, 3', '1. A\n▶3. B', 'In\n\n▶1999. Then it ended.', '1. A\n\n```text\nb\n```\n\n▶1. C'],
   ['with a normal space', '- [ ] Vote'],
@@ -179,6 +182,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['An <Rank id="owner" /> <notice>joins</notice>.', /There is no tag `<notice>`. Near it: Notice/],
     ['See <Plan id="plus">the **Plus** plan</Plan>.', /<Plan> doesn't show the text “the”/],
     ['<div className={wide}>Text</div>', /An attribute is plain text/],
+    ['<b style="color: red">Text</b>', /The build fails with `style/],
     ['<iframe src="https://video.example/1" title="A"></iframe>', /browsers block/],
     ['<link rel="stylesheet" href="https://rookery.example/a.css" />', /browsers block/],
     ['With <5 votes it ends.', /character `5`.*before name/],
@@ -202,7 +206,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['{/* allow: this */}\n\n{/* allow: logout because … */}\n\nA login, no logout.', /"login".* because … /],
     ['Select **Launch poll**.', /"Launch poll"\. Near it: .*poll/],
     ['Select *Send*.', /a label.*`\*\*Send\*\*`/],
-    ['It costs $8.', /a fact.*`<Price plan="plus" \/>`, with the plan/],
+    ['It costs $8.', /a fact.*`<Price plan="plus" \/>`, with its plan/],
     [`It has ${planFeatures['people-online'].values.plus.text} people online.`, /<PlanValue .*"plus"/],
     [`title: Polls for $${monthlyPrice('pro')}`, /leave out the.*`<Price plan="pro" \/>`/, 'title: Polls'],
   ],
@@ -315,7 +319,10 @@ test.each([
 test.each([
   ['numbers of facts about something else', 'An answer has up to 200 characters.'],
   ['words in code', 'Type `login chatroom 200 characters`.'],
-  ['signs in their places', 'C++, C#, snake_case, a Q&A at 18:30, and #general&nbsp;end  \nthe line.'],
+  [
+    'signs in their places',
+    'C++, C#, snake_case, 2001:db8::7, a Q&A at 18:30, and #general&nbsp;end  \nthe line.',
+  ],
   ['lines that an editor wrapped', `${'This line is long, '.repeat(4)}\nand this one is its end.`],
 ])('ignores %s', async (_, text) => {
   expect(await checkPolls(`${polls}\n${text}\n`)).toEqual([]);

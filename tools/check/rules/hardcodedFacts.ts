@@ -54,7 +54,9 @@ export const hardcodedFacts: PageRule = function* (page) {
       const related = facts.filter((fact) => fact.key === key && isAbout(fact.topic));
       const suggestions = [...new Set(related.map(({ tag }) => tag))].slice(0, 5).join(' or ');
       const tags =
-        suggestions || (words.startsWith('$') && '`<Price plan="plus" />`, with the plan that it is about');
+        suggestions ||
+        (words.startsWith('$') &&
+          '`<Price plan="plus" />`, with its plan, or compare it with the page that has the price');
       const fix = canHaveTags
         ? `Write ${tags}.${howToAllow(page, words)}`
         : `No tag works here, so leave out the number. It's the same as ${tags}.`;

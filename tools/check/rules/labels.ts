@@ -40,7 +40,7 @@ export const labels: ReadonlySet<string> = new Set([...factLabels, ...otherLabel
 /** Labels in bold that the product has. Pages with `reviewed` also name those of other programs, which no list has, unless it's for phone numbers. */
 export const boldLabels: PageRule = (page) => {
   const findings: Finding[] = [];
-  if (page.frontMatter.reviewed && !hasPhoneNumbers(page)) {
+  if (page.rawFrontMatter.reviewed && !hasPhoneNumbers(page)) {
     return findings;
   }
   visit(page.tree, 'strong', (node, index = 0, parent) => {

@@ -23,6 +23,9 @@ function findProblem(page: Page, element: JsxElement): string | undefined {
     return `Readers' browsers block \`<${name}>\` and all frames, media, forms, scripts, and styles on pages. Link to it instead.`;
   }
   if (elements.includes(name)) {
+    if (getAttribute(element, 'style') !== undefined) {
+      return 'The build fails with `style="…"`. Leave it out.';
+    }
     const isText = ({ type, value }: (typeof element.attributes)[number]) =>
       type === 'mdxJsxAttribute' && typeof (value ?? '') === 'string';
     return element.attributes.every(isText)

@@ -15,7 +15,6 @@ import { positionAt } from '../../../src/text';
 import { importOf, interactiveComponents } from '../tags';
 
 const boxes = 'note|tip|info|warning|caution|danger';
-const languages = Object.keys(languageNames).join('|');
 
 const never = /^(?!)/;
 const comment = /^\{\s*\/\*[\s\S]*\*\/\s*\}$/;
@@ -43,24 +42,24 @@ const pairAdvice = 'Close what it opens, without a space inside, or put it in co
 const quoteAdvice = 'A quote has `> ` before each of its lines, and an empty line above and below.';
 const tableAdvice =
   'A table has `| --- |` in its second row once for each cell of the first, as many cells in each row, and no empty line between rows. Write `\\|` for a vertical bar in text, and leave it out of links.';
-const signAdvice = 'In code, characters show as they are: write `<` and straight quotes.';
+const signAdvice =
+  'In code, characters show as they are: write `<`, straight quotes, hyphens, and normal spaces.';
+const underlineAdvice =
+  'Dashes or equal signs below a line make it a heading. Put an empty line above them, or remove them.';
 const wordAdvice = 'Put it in code, or use other words.';
 
 /** How parts of a page are typed, with `▢` for each character of the parts inside them, and what to do about another form. */
 const forms: readonly (readonly [type: Nodes['type'], form: RegExp, advice: string])[] = [
   ['blockquote', /^>(?![ \t]*>).*(?:\n[ \t]*>(?![ \t]*>).*)*$/, quoteAdvice],
-  [
-    'code',
-    new RegExp(`^(\`{3,}|~{3,})(?:${languages})(?: .*)?\\n(?:[\\s\\S]*\\n)?[ \\t>]*\\1[ \\t]*$`),
-    codeAdvice,
-  ],
+  ['code', /^(`{3,}|~{3,})\w.*\n(?:[\s\S]*\n)?[ \t>]*\1[ \t]*$/, codeAdvice],
   ['code', /^(?![\s\S]*\n(?:<{7}|={7}|>{7})(?: |\n))/, mergeAdvice],
-  ['code', /^[^“”‘’]*$/, signAdvice],
+  ['code', /^(?![\s\S]*(?:[“”‘’\u00a0]|\s[–—]\w))/, signAdvice],
   ['code', /^(?![\s\S]*\bhighlight-(?:next-line|start|end)\b)/, markAdvice],
   ['containerDirective', new RegExp(`^(:{3,})(?:${boxes})▢*[ \\t]*\\n[\\s▢>]*\\n[ \\t>]*\\1$`), boxAdvice],
   ['definition', never, definitionAdvice],
   ['delete', /^~~▢+~~$/, pairAdvice],
   ['footnoteDefinition', never, footnoteAdvice],
+  ['heading', /^(?!.*\n)/, underlineAdvice],
   ['heading', /^##+[ \t]+▢+$/, headingAdvice],
   ['image', /^!\[[^\]]/, imageAdvice],
   ['image', /^!\[[^\]{|]+\]\(\S+(?: "[^"]*")?\)$/, linkAdvice],
@@ -87,7 +86,7 @@ const typos: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/\\[!-/:-@[-`{-~]/, 'Markdown leaves out a `\\` before a sign. Put it in code.'],
   [/\*{2}[^\s*][^*]*\p{P}\*{2}[\p{L}\p{N}]/u, boldAdvice],
   [/[*`~]|(?<!\w)_|_(?!\w)/, pairAdvice],
-  [/[=^<>]|[/%;@:]{2}|:[a-z]\w*:|\$(?!\d)/, wordAdvice],
+  [/[=^<>]|[/%;@]{2}|::(?!\w)|(?<!\w):(?::|[a-z]\w*:)|\$(?!\d)/, wordAdvice],
   [/^[%&),./:;?+]|(?<!\w)(?:&\w+\b(?!;)|\+\+)/, wordAdvice],
 ];
 
@@ -181,6 +180,9 @@ function findFormProblem(page: Page, node: Nodes, parent: Parents): string | und
     return advice;
   }
   if (node.type === 'code') {
+    if (!Object.hasOwn(languageNames, node.lang ?? '')) {
+      return `\`${node.lang}\` isn't a language here. There are ${Object.keys(languageNames).join(', ')}.`;
+    }
     const unknown = node.meta?.replace(/title="[^"]*"|after="mount"/g, '').trim();
     return unknown ? `Code can have a \`title="…"\` after its language, but not \`${unknown}\`.` : undefined;
   }
