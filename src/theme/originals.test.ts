@@ -4,99 +4,73 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow, readText } from '../files';
 
-const theme = 'node_modules/@docusaurus/theme-classic/';
+/** The versions of packages at the last comparison. */
+const versions = { '@docusaurus': '3.10.2', '@easyops-cn': '0.55.3', 'react-router': '5.3.4' };
 
-/**
- * Packages with their versions at the last comparison, and below each the hash of a file, the file, and ours that replaces it, repairs
- * it, or depends on it.
- */
+/** The hash of a file or a folder at that time, its package, its path there, and ours that replaces it, repairs it, or depends on it. */
 const comparisons = `
-@docusaurus/core 3.10.2
-30fedb7e211e lib/client/ClientLifecyclesDispatcher.js src/clientModules/focusHash.ts
-1c489db32b56 lib/client/PendingNavigation.js src/clientModules/reloadUnknownPage.ts
-5d6584e4a61b lib/ssg/ssgTemplate.html.js src/ssrTemplate.eta
-cd83fc0c2bff lib/client/exports/Link.js src/theme/MDXComponents/index.tsx
-@docusaurus/mdx-loader 3.10.2
-505615cf2a08 lib/remark/headings/index.js src/content/page.ts
-@docusaurus/plugin-client-redirects 3.10.2
-14b655dd454b lib/writeRedirectFiles.js e2e/support/build.ts
-@docusaurus/plugin-content-docs 3.10.2
-cab6060db00d lib/client/docsUtils.js src/theme/DocBreadcrumbs/index.tsx
-@docusaurus/theme-classic 3.10.2
-686c1ff7cccb lib/theme/NavbarItem/DocNavbarItem.js docusaurus.config.ts
-315c0f329288 lib/theme/NavbarItem/NavbarNavLink.js docusaurus.config.ts
-7fe3d248d13c lib/theme/Tabs/index.js src/clientModules/keepTabInPlace.ts
-bebff3ac5f77 lib/theme/DocSidebarItem/Category/index.js src/clientModules/pressLinksBySpace.ts
-d24106e06e4c lib/theme/MDXComponents/Code.js src/markdown/rehypeCodeBlocks.ts
-42fcb21218b4 lib/theme/prism-include-languages.js src/markdown/rehypeCodeBlocks.ts
-b283d62419e4 lib/theme/Admonition/Layout/index.js src/theme/Admonition/Layout/index.tsx
-13db668afc69 lib/theme/CodeBlock/Buttons/Button/index.js src/theme/CodeBlock/Buttons/CopyButton/index.tsx
-936a841fd6a5 lib/theme/CodeBlock/Buttons/CopyButton/index.js src/theme/CodeBlock/Buttons/CopyButton/index.tsx
-8cc39d7b3812 lib/theme/CodeBlock/Buttons/index.js src/theme/CodeBlock/Buttons/index.tsx
-0d361f589459 lib/theme/CodeBlock/Content/index.js src/theme/CodeBlock/Content/index.tsx
-81ab153e9e79 lib/theme/CodeBlock/Content/String.js src/theme/CodeBlock/index.tsx
-7cff522ae9e5 lib/theme/CodeBlock/Layout/index.js src/theme/CodeBlock/index.tsx
-639f8655d319 lib/theme/CodeBlock/index.js src/theme/CodeBlock/index.tsx
-24970d20dba9 lib/theme/DocBreadcrumbs/Items/Home/index.js src/theme/DocBreadcrumbs/index.tsx
-7b282577fb02 lib/theme/DocBreadcrumbs/StructuredData/index.js src/theme/DocBreadcrumbs/index.tsx
-a5e21e8d877b lib/theme/DocBreadcrumbs/index.js src/theme/DocBreadcrumbs/index.tsx
-0902dcb538c3 lib/theme/DocItem/Content/index.js src/theme/DocItem/Content/index.tsx
-93722eb781e3 lib/theme/DocItem/Footer/index.js src/theme/DocItem/Footer/index.tsx
-ee718a1346b9 lib/theme/EditMetaRow/index.js src/theme/DocItem/Footer/index.tsx
-c1f1bbed0740 lib/theme/DocItem/Layout/index.js src/theme/DocItem/Layout/index.tsx
-191d61c1ae48 lib/theme/DocItem/Layout/styles.module.css src/theme/DocItem/Layout/index.tsx
-bd5eb7a8be21 lib/theme/Heading/index.js src/theme/Heading/index.tsx
-b1a0eed95525 lib/theme/MDXComponents/index.js src/theme/MDXComponents/index.tsx
-beef63074183 lib/theme/TabItem/index.js src/theme/MDXComponents/index.tsx
-3bf17c6c30ed lib/theme/Navbar/Layout/index.js src/theme/Navbar/MobileSidebar/Layout/index.tsx
-25a9f4a9c4a5 lib/theme/Navbar/MobileSidebar/Layout/index.js src/theme/Navbar/MobileSidebar/Layout/index.tsx
-c49755ffce7c lib/theme/NavbarItem/DropdownNavbarItem/Desktop/index.js src/theme/NavbarItem/DropdownNavbarItem/Desktop/index.tsx
-35eda908bbc3 lib/theme/NavbarItem/LocaleDropdownNavbarItem/index.js src/theme/NavbarItem/DropdownNavbarItem/Desktop/index.tsx
-1339cadd0fe0 lib/theme/NotFound/Content/index.js src/theme/NotFound/Content/index.tsx
-a25b2a0731e4 lib/theme/TOCCollapsible/CollapseButton/index.js src/theme/TOCCollapsible/CollapseButton/index.tsx
-4e91da4713c1 lib/theme/TOCCollapsible/index.js src/theme/TOCCollapsible/CollapseButton/index.tsx
-@docusaurus/theme-common 3.10.2
-ade5a2056ef4 lib/utils/codeBlockUtils.js src/theme/CodeBlock/index.tsx
-66a240ad64d9 lib/contexts/navbarMobileSidebar.js src/theme/Navbar/MobileSidebar/Layout/index.tsx
-@easyops-cn/docusaurus-search-local 0.55.3
-d8c5eed41495 dist/server/server/utils/parseDocument.js src/plugins/search/finishIndex.ts
-38a9ebd7cc40 dist/server/server/utils/postBuildFactory.js src/plugins/search/index.ts
-7aa1bf5b22df dist/server/server/utils/scanDocuments.js src/plugins/search/index.ts
-react-router 5.3.4
-57aacb8a95fb cjs/react-router.js src/clientModules/caseSensitiveRoutes.ts
-`;
+30fedb7e211e @docusaurus/core lib/client/ClientLifecyclesDispatcher.js src/clientModules/focusHash.ts
+1c489db32b56 @docusaurus/core lib/client/PendingNavigation.js src/clientModules/reloadUnknownPage.ts
+cd83fc0c2bff @docusaurus/core lib/client/exports/Link.js src/theme/MDXComponents
+5d6584e4a61b @docusaurus/core lib/ssg/ssgTemplate.html.js src/ssrTemplate.eta
+505615cf2a08 @docusaurus/mdx-loader lib/remark/headings/index.js src/content/page.ts
+14b655dd454b @docusaurus/plugin-client-redirects lib/writeRedirectFiles.js e2e/support/build.ts
+cab6060db00d @docusaurus/plugin-content-docs lib/client/docsUtils.js src/theme/DocBreadcrumbs
+f0668bfe5f9a @docusaurus/theme-classic lib/theme/Admonition/Layout src/theme/Admonition/Layout
+826c137f66a8 @docusaurus/theme-classic lib/theme/CodeBlock src/theme/CodeBlock
+8d76dc35831d @docusaurus/theme-classic lib/theme/DocBreadcrumbs src/theme/DocBreadcrumbs
+3d84ddec0de6 @docusaurus/theme-classic lib/theme/DocItem src/theme/DocItem
+ec8e2d5d20f2 @docusaurus/theme-classic lib/theme/DocSidebarItem/Category src/clientModules/pressLinksBySpace.ts
+6e9b9a8a0417 @docusaurus/theme-classic lib/theme/EditMetaRow src/theme/DocItem/Footer
+3f34f2cda9e9 @docusaurus/theme-classic lib/theme/Heading src/theme/Heading
+d24106e06e4c @docusaurus/theme-classic lib/theme/MDXComponents/Code.js src/markdown/rehypeCodeBlocks.ts
+b1a0eed95525 @docusaurus/theme-classic lib/theme/MDXComponents/index.js src/theme/MDXComponents
+1ecf4ed428a5 @docusaurus/theme-classic lib/theme/Navbar/Layout src/theme/Navbar/MobileSidebar/Layout
+7311e449e352 @docusaurus/theme-classic lib/theme/Navbar/MobileSidebar/Layout src/theme/Navbar/MobileSidebar/Layout
+b0c0a72f0423 @docusaurus/theme-classic lib/theme/NavbarItem docusaurus.config.ts,src/theme/NavbarItem
+38833ae487eb @docusaurus/theme-classic lib/theme/NotFound/Content src/theme/NotFound/Content
+b72a4c9a6a32 @docusaurus/theme-classic lib/theme/TOCCollapsible src/theme/TOCCollapsible/CollapseButton
+533794f0a51e @docusaurus/theme-classic lib/theme/TabItem src/theme/MDXComponents
+beb124d33644 @docusaurus/theme-classic lib/theme/Tabs src/clientModules/keepTabInPlace.ts
+42fcb21218b4 @docusaurus/theme-classic lib/theme/prism-include-languages.js src/markdown/rehypeCodeBlocks.ts
+66a240ad64d9 @docusaurus/theme-common lib/contexts/navbarMobileSidebar.js src/theme/Navbar/MobileSidebar/Layout
+ade5a2056ef4 @docusaurus/theme-common lib/utils/codeBlockUtils.js src/theme/CodeBlock
+d8c5eed41495 @easyops-cn/docusaurus-search-local dist/server/server/utils/parseDocument.js src/plugins/search/finishIndex.ts
+38a9ebd7cc40 @easyops-cn/docusaurus-search-local dist/server/server/utils/postBuildFactory.js src/plugins/search/index.ts
+7aa1bf5b22df @easyops-cn/docusaurus-search-local dist/server/server/utils/scanDocuments.js src/plugins/search/index.ts
+57aacb8a95fb react-router cjs/react-router.js src/clientModules/caseSensitiveRoutes.ts
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' '));
 
-const originals = comparisons.split(/\n(?=\S+ \S+$)/m).flatMap((group) => {
-  const [[name, version] = [], ...rows] = group
-    .trim()
-    .split('\n')
-    .map((row) => row.split(' '));
-  return rows.map(([hash, file, ours]) => ({ name, version, hash, file, ours }));
-});
+test.each(comparisons)(
+  '%s is the hash of %s/%s, which was compared with %s',
+  (hash, name = '', place = '', ours) => {
+    const dir = `node_modules/${name}`;
+    const text = filesBelow(dir, place)
+      .map((file) => readText(`${dir}/${file}`))
+      .join('');
+    const compared = Object.entries(versions).find(([start]) => name.startsWith(start))?.[1];
+    const installed = JSON.parse(readText(`${dir}/package.json`)).version;
+    const diff = `npm diff --diff=${name}@${compared} --diff=${name}@${installed} ${place}`;
+    const message = `${place} has changed. Make the changes that ${ours} needs: ${diff}`;
+    expect(createHash('sha256').update(text).digest('hex').slice(0, 12), message).toBe(hash);
+  },
+);
 
-test.each(originals)('$ours was compared with $name/$file', ({ name, version, hash, file, ours }) => {
-  const found = createHash('sha256')
-    .update(readText(`node_modules/${name}/${file}`))
-    .digest('hex')
-    .slice(0, 12);
-  const installed = JSON.parse(readText(`node_modules/${name}/package.json`)).version;
-  const diff = `npm diff --diff=${name}@${version} --diff=${name}@${installed} ${file}`;
-  expect(found, `${file} has changed. Make the changes that ${ours} needs: ${diff}`).toBe(hash);
-});
+const theme = 'node_modules/@docusaurus/theme-classic/';
+const components = filesBelow('.', 'src/theme').filter((file) => file.endsWith('.tsx'));
 
-test('each wrapped or ejected component has its original in the list', () => {
-  const components = filesBelow('.', 'src/theme').filter((file) => file.endsWith('.tsx'));
-  const lacking = components.filter((ours) => {
-    const original = ours.replace('src', 'lib').replace('.tsx', '.js');
-    return existsSync(theme + original) && !originals.some(({ file }) => file === original);
-  });
-  expect(lacking).toEqual([]);
+test('each wrapped or ejected component is compared with its original', () => {
+  const originals = components.map((file) => file.replace('src', 'lib').replace('.tsx', '.js'));
+  const places = comparisons.map(([, , place = '']) => place);
+  const lacking = originals.filter((file) => !places.some((place) => file.startsWith(place)));
+  expect(lacking.filter((file) => existsSync(theme + file))).toEqual([]);
 });
 
 test('an ejected component imports the style sheet of its original if that has global classes', () => {
-  const ejected = filesBelow('.', 'src/theme').filter(
-    (file) => file.endsWith('index.tsx') && !readText(file).includes("'@theme-original/"),
-  );
+  const ejected = components.filter((file) => !readText(file).includes("'@theme-original/"));
   const lacking = ejected.filter((file) => {
     const sheet = `${theme}lib/${path.dirname(file).replace('src/', '')}/styles.module.css`;
     const isGlobal = existsSync(sheet) && /^:global\([^)]*\)(?:,| \{)/m.test(readText(sheet));
