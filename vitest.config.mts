@@ -11,6 +11,8 @@ export default defineConfig({
     // Importing the facts and the parsers again for each file would take half of the time. Files of the built site also
     // share the parsed pages; the first test that needs them waits.
     isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
     projects: [
       { extends: true, test: { name: 'unit', include: ['{src,tools}/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'built', include: ['e2e/{samples,built}/**/*.test.ts'] } },

@@ -44,7 +44,7 @@ function shorten(sentence: string, stems: ReadonlySet<string>, length: number): 
 export function createExcerpt(text: string, stems: ReadonlySet<string>, length: number): string {
   const sentences = [...text.matchAll(sentencePattern)].map(({ 0: sentence, index }) => {
     const { size } = new Set(stemsOf(sentence).filter((stem) => stems.has(stem)));
-    // Cells of tables and names say less about them.
+    // A cell of a table or a name says less about the words than a sentence.
     const score = /[.!?]$/.test(sentence) ? size : size / 2;
     return { start: index, end: index + sentence.length, score };
   });

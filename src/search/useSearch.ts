@@ -21,8 +21,7 @@ export function useSearch(mode: keyof SearchEngine, query: string, isEnabled = t
   const { version } = usePluginData('@easyops-cn/docusaurus-search-local') as { version: string };
   const indexUrl = `${useBaseUrl('/search-index.json')}?_=${version}`;
   const [attempt, setAttempt] = useState(1);
-  const [results, setResults] = useState<SearchResults>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [state, setState] = useState<Pick<SearchState, 'results' | 'hasFailed'>>({ hasFailed: false });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt searches again
   useEffect(() => {
@@ -31,21 +30,15 @@ export function useSearch(mode: keyof SearchEngine, query: string, isEnabled = t
     }
     // Late results of an earlier query are dropped.
     let isCurrent = true;
-    const update = (found: SearchResults | undefined, failed: boolean) => {
-      if (isCurrent) {
-        setResults(found);
-        setHasFailed(failed);
-      }
-    };
-    setHasFailed(false);
-    search(indexUrl, { mode, query }).then(
-      (found) => update(query.trim() ? found : undefined, false),
-      () => update(undefined, true),
-    );
+    setState(({ results }) => ({ results, hasFailed: false }));
+    search(indexUrl, { mode, query })
+      .then((results) => ({ results: query.trim() ? results : undefined, hasFailed: false }))
+      .catch(() => ({ hasFailed: true }))
+      .then((next) => isCurrent && setState(next));
     return () => {
       isCurrent = false;
     };
   }, [indexUrl, mode, query, isEnabled, attempt]);
 
-  return { results, hasFailed, retry: () => setAttempt(attempt + 1) };
+  return { ...state, retry: () => setAttempt(attempt + 1) };
 }

@@ -9,12 +9,8 @@ import { pageName } from '../pageName';
 import { addPhrasesAndHelp, markBlocks, readPages } from './finishIndex';
 
 // The package declares only the types of its options.
-const {
-  default: searchLocal,
-  validateOptions,
-}: {
-  default: PluginModule;
-} & Pick<PluginModule, 'validateOptions'> = require('@easyops-cn/docusaurus-search-local');
+type SearchPackage = Pick<PluginModule, 'validateOptions'> & { default: PluginModule };
+const searchPackage: SearchPackage = require('@easyops-cn/docusaurus-search-local');
 
 /**
  * The version of the index, the same for the same site: a hash of everything that pages are made of, facts and
@@ -35,7 +31,7 @@ function indexVersion(siteDir: string): string {
  * blocks are marked. Of its index, only the documents are kept. `src/search` reads the result.
  */
 const searchTheme: PluginModule = async (context: LoadContext, options: unknown) => {
-  const theme = (await searchLocal(context, options)) as Plugin;
+  const theme = (await searchPackage.default(context, options)) as Plugin;
   return {
     ...theme,
     contentLoaded: async (props) => {
@@ -62,4 +58,4 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
   };
 };
 
-export default Object.assign(searchTheme, { validateOptions });
+export default Object.assign(searchTheme, { validateOptions: searchPackage.validateOptions });

@@ -15,12 +15,9 @@ describe('a pattern of help', () => {
     },
     () => 'A',
   );
-  test.each(["He's killing me!", 'my ex will soon cut me', 'I WANT DIE', 'want to die'])(
-    'fits %j',
-    (query) => {
-      expect(find(query)?.url).toBe('/a');
-    },
-  );
+  test.each(["He's killing me!", 'my ex will cut me', 'I WANT DIE', 'want to die'])('fits %j', (query) => {
+    expect(find(query)?.url).toBe('/a');
+  });
   test.each([
     'me kill he',
     'he will in the end not really kill me',
@@ -32,10 +29,8 @@ describe('a pattern of help', () => {
   });
   test('with a period fits only the end of a query', () => {
     const pattern = new RegExp(toExpression(['it to stop .'], {}));
-    expect([' it to stop', ' it to stop send email'].map((stems) => pattern.test(stems))).toEqual([
-      true,
-      false,
-    ]);
+    expect(' it to stop').toMatch(pattern);
+    expect(' it to stop send email').not.toMatch(pattern);
   });
   test('can have any word', () => {
     expect(new RegExp(toExpression(['constructor'], {})).test(' constructor')).toBe(true);

@@ -20,11 +20,11 @@ export function toExpression(patterns: readonly string[], words: HelpFile['words
     if (choice === '.') {
       return ['$'];
     }
-    const isListed = Object.hasOwn(words, choice);
-    if (/^[A-Z]+$/.test(choice) && !isListed) {
+    const list = Object.hasOwn(words, choice) ? words[choice] : undefined;
+    if (!list && /^[A-Z]+$/.test(choice)) {
       throw new TypeError(`In src/search/help.yaml, add ${choice} to words, or write it in small letters.`);
     }
-    return ((isListed && words[choice]) || [choice]).map((word) => toStems(word.replaceAll('_', ' ')));
+    return (list ?? [choice]).map((word) => toStems(word.replaceAll('_', ' ')));
   };
   const readToken = (token: string): string => {
     if (token === '…') {

@@ -19,14 +19,12 @@ interface Props extends SearchState {
 function useVisibleHeight(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;
-    const update = () => {
-      if (viewport) {
-        ref.current?.style.setProperty('--visible-height', `${viewport.height * viewport.scale}px`);
-      }
-    };
+    if (!viewport) return undefined;
+    const update = () =>
+      ref.current?.style.setProperty('--visible-height', `${viewport.height * viewport.scale}px`);
     update();
-    viewport?.addEventListener('resize', update);
-    return () => viewport?.removeEventListener('resize', update);
+    viewport.addEventListener('resize', update);
+    return () => viewport.removeEventListener('resize', update);
   }, [ref]);
 }
 

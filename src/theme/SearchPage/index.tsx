@@ -6,20 +6,16 @@ import { useQueryFields } from '@site/src/components/ui/useQueryFields';
 import { useValueBeforeHydration } from '@site/src/components/ui/useValueBeforeHydration';
 import { useSearch } from '@site/src/search/useSearch';
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { boxProps, MarkedText, SearchStatus } from '../SearchBar/parts';
 import { useFocusShortcut } from '../SearchBar/shortcut';
 import barStyles from '../SearchBar/styles.module.css';
+import Places from './_places.mdx';
 import styles from './styles.module.css';
 
 const noQuery = { q: '' };
-
-/** Where those who don't search can go. */
-const places = {
-  Browse: { '/home': 'Site index', '/home#words': 'A–Z index', '/subscriptions': 'Plans and prices' },
-  'Get help': { '/faq': 'FAQ', '/faq#support': 'Contact support', '/safety': 'Safety' },
-};
 
 /** How far readers had scrolled when they left the search page, by the key of its entry in the history. */
 const scrollPositions = new Map<string, number>();
@@ -77,22 +73,9 @@ export default function SearchPage(): ReactNode {
         {words ? (
           <SearchStatus {...search} />
         ) : (
-          <div className="link-rows">
-            <ul>
-              {Object.entries(places).map(([name, links]) => (
-                <li key={name}>
-                  {name}
-                  <ul>
-                    {Object.entries(links).map(([to, label]) => (
-                      <li key={to}>
-                        <Link to={to}>{label}</Link>
-                      </li>
-                    ))}
-                  </ul>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <MDXContent>
+            <Places />
+          </MDXContent>
         )}
         {(words ? search.results?.groups : undefined)?.map(({ page, hits }) => (
           <section key={`${query} ${page.url}`} className={styles.page}>
@@ -100,7 +83,7 @@ export default function SearchPage(): ReactNode {
             <h2>
               <Link to={page.url}>{page.title}</Link>
             </h2>
-            {/* The page's own text is next to its title. */}
+            {/* The page's own text comes first, next to its title. */}
             {[...hits]
               .sort((a, b) => Number(b.url === page.url) - Number(a.url === page.url))
               .map(({ url, title: name, excerpt }) => (
