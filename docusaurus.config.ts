@@ -2,7 +2,6 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
-import { additionalLanguages } from './src/code';
 import { loadPages } from './src/content/pages';
 import { readText } from './src/files';
 import { hasGitHistory } from './src/hasGitHistory';
@@ -13,7 +12,7 @@ import leanScripts from './src/plugins/lean-scripts';
 import searchTheme from './src/plugins/search';
 import { redirectsToWrite } from './src/redirects';
 import { sections } from './src/sections';
-import { announcementBar, footerGroups, productLink, site } from './src/site';
+import { footerGroups, productLink, site } from './src/site';
 
 const hasHistory = hasGitHistory();
 
@@ -138,7 +137,8 @@ const config: Config = {
       { property: 'og:site_name', content: site.title },
       { property: 'og:type', content: 'website' },
     ],
-    announcementBar,
+    // Such as `{ id: 'owls', content: 'Owls are <b>awake</b>.' }`. Readers who closed it see the next one if it has another id.
+    announcementBar: undefined,
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
     navbar: {
       title: site.title,
@@ -169,8 +169,6 @@ const config: Config = {
     },
     footer: { links: footerGroups, copyright: site.copyright },
     prism: {
-      // For `rehypeCodeBlocks`: `leanScripts` leaves out what reads them in the theme.
-      additionalLanguages,
       // `src/css/code.css` has the other colors.
       theme: {
         plain: { color: 'var(--ifm-pre-color)', backgroundColor: 'var(--ifm-pre-background)' },

@@ -1,5 +1,4 @@
 import { Prism } from 'prism-react-renderer';
-import { escapeHtml } from './code';
 
 /** The types of tokens with each class of `src/css/code.css`. */
 const classes = {
@@ -16,7 +15,7 @@ const classOfType = new Map(
 
 function toHtml(stream: Prism.TokenStream): string {
   if (typeof stream === 'string') {
-    return escapeHtml(stream);
+    return stream.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   }
   if (Array.isArray(stream)) {
     return stream.map(toHtml).join('');

@@ -1,4 +1,3 @@
-import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { addresses, product } from './facts/product';
 
 /** Returns a link to the product's site. With `to` instead of `href`, the theme shows no icon for another site. */
@@ -16,12 +15,6 @@ export const site = {
   copyright: `Copyright © 2025 ${product.company}`,
   repository: addresses.repository,
 } as const;
-
-/**
- * The announcement above every page, such as `{ id: 'owls', content: 'Owls are <b>awake</b>.' }`. Readers who close it see it again
- * only with a new id.
- */
-export const announcementBar: ThemeConfig['announcementBar'] = undefined;
 
 /** The link back to the product, in the navigation bar. */
 export const productLink = mainSiteLink('Back to Rookery', '/');

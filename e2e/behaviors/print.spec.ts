@@ -2,12 +2,11 @@ import { expect, openPage, test } from '../support/page';
 
 // The pages layer checks on every page that it fits a sheet of paper and has nothing on it that only works on a screen.
 
-test('tabs are printed under their labels, links with addresses, and dark pages in black', async ({
-  page,
-}) => {
+test('tabs are printed under their labels, links with addresses, and dark pages black', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.addInitScript(() => localStorage.setItem('theme-rookery', 'dark'));
   await openPage(page, '/organizations/sso/tokens');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const tabs = page.locator('.tabs-container').first();
   const labels = await tabs.getByRole('tab', { includeHidden: true }).allTextContents();
   await expect(tabs.locator('.tab-label').filter({ visible: true })).toHaveText(labels);

@@ -11,7 +11,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { createTempFolder } from '../../tools/tempFolders';
-import { languageNames } from '../code';
+import { languageNames } from '../codeLanguages';
 import { loadPages } from '../content/pages';
 import { limits } from '../facts/limits';
 import { barIcons } from '../facts/settings/appearance';

@@ -4,16 +4,16 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { Prism } from 'prism-react-renderer';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { additionalLanguages } from '../code';
+import { languageNames } from '../codeLanguages';
 import { highlight } from '../highlight';
 
 const require = createRequire(__filename);
 
-/** Teaches the highlighter the languages that it doesn't bring. They add themselves to a global variable. */
+/** Teaches the highlighter the languages that it doesn't have. Each adds itself to a global variable, and PHP needs the first. */
 function addLanguages(): void {
   Object.assign(globalThis, { Prism });
-  for (const name of ['markup-templating', ...additionalLanguages])
-    require(`prismjs/components/prism-${name}`);
+  const missing = Object.keys(languageNames).filter((name) => !(name in Prism.languages));
+  for (const name of ['markup-templating', ...missing]) require(`prismjs/components/prism-${name}`);
 }
 
 /** Highlights code when pages compile, so that browsers needn't. `src/theme/CodeBlock` has the property `html`. */

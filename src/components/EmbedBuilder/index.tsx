@@ -3,7 +3,7 @@ import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
 import { highlight } from '@site/src/highlight';
-import CodeBlock from '@theme/CodeBlock';
+import CodeBlock from '@site/src/theme/CodeBlock';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { CheckboxField, ColorInput, SelectField, TextField } from '../ui/fields';
 import Panel from '../ui/Panel';
@@ -135,9 +135,7 @@ export default withBoundary(function EmbedBuilder({ children }: PropsWithChildre
       <div className={styles.result}>
         <div>
           {/* New code gets a new block, because the theme looks for long lines only when a block mounts. */}
-          <CodeBlock key={code} language="html" title="Embed code" html={highlight(code, 'html')}>
-            {code}
-          </CodeBlock>
+          <CodeBlock key={code} language="html" title="Embed code" html={highlight(code, 'html')} />
           <Status className={shared.hint}>{omitted && `Left out of the code: ${omitted}.`}</Status>
           <p className={shared.hint}>{instructions[fields.format]}</p>
         </div>

@@ -8,7 +8,7 @@ const debounceMilliseconds = 250;
 
 type Location = ReturnType<typeof useLocation>;
 
-/** Whether what was typed at one location is still there at another: the same, or that of a link to only a hash. */
+/** Whether a move keeps what was typed: within one entry of the history, or along a link that changes only the hash. */
 function isKept(from: Location, to: Location): boolean {
   const isOnlyHash = to.hash !== '' && to.hash !== from.hash && to.search === from.search;
   return from === to || (isOnlyHash && to.pathname === from.pathname);

@@ -3,7 +3,7 @@ import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
 import Button from './Button';
 import Panel from './Panel';
 
-/** Puts an error, a button to try again, and the children in place of an interactive component that crashes. */
+/** Replaces an interactive component that crashes with an error, a button to try again, and the component's children. */
 export default function withBoundary(Component: ComponentType<PropsWithChildren>) {
   return function Boundary({ children }: PropsWithChildren): ReactNode {
     return (

@@ -1,6 +1,6 @@
 import type { Nodes, Parents } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { languageNames } from '../../../src/code';
+import { languageNames } from '../../../src/codeLanguages';
 import {
   findNodes,
   findRows,

@@ -1,5 +1,5 @@
 import { highlight } from '@site/src/highlight';
-import CodeBlock from '@theme/CodeBlock';
+import CodeBlock from '@site/src/theme/CodeBlock';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { announce } from '../announce';
 import FormattedText from '../FormattedText';
@@ -8,7 +8,7 @@ import Verdict from '../Verdict';
 import type { CheckResult, Report } from './report';
 import styles from './styles.module.css';
 
-/** The words, and the signs as lines in a square of 20 units. */
+/** The word for each status, and the lines of its sign in a square of 20 units. */
 const statuses = {
   pass: { sign: 'm4.5 10.5 4 4 7-9', word: 'Passed' },
   fail: { sign: 'm5 5 10 10m0-10-10 10', word: 'Failed' },
@@ -76,9 +76,7 @@ export default function Result({ report }: { readonly report: Report }): ReactNo
         ))}
       </ul>
       {report.decoded && (
-        <CodeBlock language="json" title="What it contains" html={highlight(report.decoded, 'json')}>
-          {report.decoded}
-        </CodeBlock>
+        <CodeBlock language="json" title="What it contains" html={highlight(report.decoded, 'json')} />
       )}
     </section>
   );

@@ -15,10 +15,3 @@ export const languageNames: Readonly<Record<string, string>> = {
   tsx: 'TSX',
   yaml: 'YAML',
 };
-
-/** The languages among them that the highlighter doesn't bring. */
-export const additionalLanguages = ['bash', 'http', 'java', 'php', 'ruby'];
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
