@@ -4,7 +4,7 @@ import type { Page } from '../../src/content/page';
 import { loadPages } from '../../src/content/pages';
 import { filesBelow, readText } from '../../src/files';
 import { memoize } from '../../src/memoize';
-import { parseRedirect, type Redirect } from '../../src/parseRedirect';
+import { parseRedirect } from '../../src/parseRedirect';
 import type { Finding, Source } from './finding';
 import { findIds, renderTags } from './tags';
 
@@ -23,15 +23,13 @@ export type TextRule = (source: Source, site: Site) => Findings;
 export const nonMarkdownRoutes: readonly string[] = ['/', '/search'];
 
 /** Reads the rows of `redirects.json` one by one. Those that the build would refuse have no path. */
-function readRows({
-  text,
-}: Source): (Partial<Redirect> & { readonly row: string; readonly start: number })[] {
+function readRows({ text }: Source) {
   return [...text.matchAll(/(?<=^[ \t]*)[^\s{}].*/gm)].map(({ 0: row, index: start }) => {
     try {
       const [entry = ['', '']] = Object.entries<unknown>(JSON.parse(`{${row.replace(/,$/, '')}}`));
       return { row, start, ...parseRedirect(entry) };
     } catch {
-      return { row, start };
+      return { row, start, from: '', to: '' };
     }
   });
 }

@@ -1,21 +1,20 @@
+import path from 'node:path';
 import type { Nodes, Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { findHeadings, findNodes, findRows, type JsxElement, type Page } from '../../src/content/page';
 import type { Pages } from '../../src/content/pages';
-import { filesBelow, sitePath } from '../../src/files';
+import { filesBelow, readText, sitePath } from '../../src/files';
 import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
 import type { Finding } from './finding';
 
-/** The names of the interactive components, which a page imports. */
-export const interactiveComponents = filesBelow(sitePath('src/components'), '').flatMap(
-  (file) => /^(\w+)\/index\.tsx$/.exec(file)?.[1] ?? [],
+/** The line with which a page imports an interactive component, by the component's name. */
+export const imports = new Map(
+  filesBelow(sitePath('.'), 'src/components')
+    .filter((file) => file.endsWith('/index.tsx') && readText(sitePath(file)).includes('withBoundary('))
+    .map((file) => path.basename(path.dirname(file)))
+    .map((name) => [name, `import ${name} from '@site/src/components/${name}';`]),
 );
-
-/** The line with which a page imports one. */
-export function importOf(name: string): string {
-  return `import ${name} from '@site/src/components/${name}';`;
-}
 
 export function findJsxElements(page: Page): JsxElement[] {
   return findNodes(page, 'mdxJsxFlowElement', 'mdxJsxTextElement');
@@ -46,12 +45,8 @@ export function findIds(page: Page, rendered: Root): { id: string; start: number
     if (id) ids.push({ id: String(id), start: position?.start.offset ?? 0 });
   };
   if (page.frontMatter.related?.length) add('related', page.tree);
-  for (const { id, node } of findHeadings(page)) {
-    add(id, node.children.at(-1) ?? node);
-  }
-  for (const { id, node } of findRows(page)) {
-    add(id, node);
-  }
+  for (const { id, node } of findHeadings(page)) add(id, node.children.at(-1) ?? node);
+  for (const { id, node } of findRows(page)) add(id, node);
   visit(rendered, 'element', (node) => add(node.properties.id, node));
   return ids;
 }

@@ -8,9 +8,7 @@ export const addresses: PageRule = function* (page, site) {
   // Docusaurus gives a page that is named `index` or like its folder the URL of the folder.
   const tidyFile = `docs/${slug(page.id).replace(/(?<=([^/]+))\/(?:index|readme|\1)$/, '')}.mdx`;
   if (page.file !== tidyFile) {
-    const message =
-      `A page's file ends with \`.mdx\`, and its path has only lowercase letters, digits, hyphens, and slashes, and doesn't ` +
-      `end with "index" or the folder's name, because it becomes the page's URL. Rename the file to \`${tidyFile}\`.`;
+    const message = `The path of this file becomes the page's URL, so it has only lowercase letters, digits, hyphens, and slashes, doesn't end with "index" or the folder's name, and has the ending \`.mdx\`. Rename the file to \`${tidyFile}\`.`;
     yield { start: 0, message };
   }
   const seen = new Set<string>();

@@ -1,9 +1,4 @@
-import {
-  type FrontMatter,
-  fieldHelp,
-  fieldNames,
-  validateFrontMatter,
-} from '../../../src/content/frontMatter';
+import { type FrontMatter, fieldHelp, fieldNames } from '../../../src/content/frontMatter';
 import type { Page } from '../../../src/content/page';
 import { nearestKeys } from '../../../src/nearest';
 import type { Finding } from '../finding';
@@ -11,6 +6,7 @@ import { shownFields } from '../prose';
 import type { PageRule, Site } from '../site';
 
 const required: readonly (keyof FrontMatter)[] = ['title', 'description', 'keywords'];
+const textFields: readonly (keyof FrontMatter)[] = ['title', 'description', 'sidebar_label'];
 
 const formatting = /`|\*\S|(?<!\w)_\w.*_|<\/?\w|&#?\w+;|\]\(|\\\W/;
 
@@ -55,14 +51,10 @@ function findFieldProblem(page: Page, name: string, site: Site): string | undefi
   const { source } = findField(page, field);
   const typed = source.slice(field.length + 1).trim();
   const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join();
-  const isText = typed && !/^[>|]/.test(typed) && (typeof value !== 'object' || value instanceof Date);
-  // A comment can end a text, and without quotes, a text can be a number or a date.
-  const isMisread =
-    typeof value === 'string'
-      ? wordsOf(typed) !== wordsOf(value)
-      : page.wrongFields.includes(field) && validateFrontMatter({ [field]: typed }).wrongFields.length === 0;
-  if (isText && isMisread) {
-    return `\`${source}\` isn't read as this text. Write it in quotes: \`${field}: "${typed}"\`.`;
+  const isText = textFields.includes(field) && typed && !/^[>|]/.test(typed);
+  // Without quotes, YAML ends a text before ` #`, and reads some texts as numbers or dates.
+  if (isText && (typeof value !== 'string' || wordsOf(typed) !== wordsOf(value))) {
+    return `\`${source}\` isn't read as you typed it. Write it in quotes: \`${field}: "${typed}"\`.`;
   }
   return isWrong(page, field, site) ? `\`${source}\` isn't right. ${fieldHelp[field]}` : undefined;
 }

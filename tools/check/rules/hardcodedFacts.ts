@@ -43,6 +43,8 @@ const facts = [
   ]),
 ];
 
+const priceAdvice = '`<Price plan="plus" />` with its plan, or compare another price with its page';
+
 /** Numbers in text that are facts, and all prices. They would be wrong there on the day the product changes. */
 export const hardcodedFacts: PageRule = function* (page) {
   for (const { text, start, canHaveTags } of extractProse(page)) {
@@ -53,17 +55,12 @@ export const hardcodedFacts: PageRule = function* (page) {
     for (const { words, index, key } of findNumbers(text)) {
       const related = facts.filter((fact) => fact.key === key && isAbout(fact.topic));
       const suggestions = [...new Set(related.map(({ tag }) => tag))].slice(0, 5).join(' or ');
-      const tags =
-        suggestions ||
-        (words.startsWith('$') &&
-          '`<Price plan="plus" />`, with its plan, or compare it with the page that has the price');
+      const tags = suggestions || (words.startsWith('$') && priceAdvice);
       const fix = canHaveTags
         ? `Write ${tags}.${howToAllow(page, words)}`
         : `No tag works here, so leave out the number. It's the same as ${tags}.`;
       const message = `"${words}": this number is a fact, and will be wrong here when the product changes. ${fix}`;
-      if (tags) {
-        yield { start: start + index, message, words };
-      }
+      if (tags) yield { start: start + index, message, words };
     }
   }
 };

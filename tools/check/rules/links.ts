@@ -53,17 +53,14 @@ export function findLinkProblem(url: string, from: Page | undefined, site: Site)
     return `Nothing has the id \`#${hash}\` in ${page.file}. Near it: ${suggestions.join(', ') || 'none'}.`;
   }
   const tidy = address.replace(/\/$|\.(html|mdx?)$/, '');
-  const old = site.redirects.find(({ from = '' }) => [from, encodeURI(from)].includes(tidy));
+  const old = site.redirects.find(({ from }) => [from, encodeURI(from)].includes(tidy));
   const canonical = old?.to ?? (site.findPage(tidy) && tidy);
   const target = canonical && site.findPage(canonical);
   const section = target && site.getIds(target).has(hash) ? `#${hash}` : '';
-  const suggestions = nearestKeys(
-    address,
-    site.all.map(({ id }) => `/${id}`),
-  ).join(', ');
+  const paths = site.all.map(({ id }) => `/${id}`);
   return canonical
     ? `\`${address}\` is an old or indirect path. Write \`${canonical}${section}\`.`
-    : `There is no page \`${address}\`. Write the whole path, which starts with \`/\`. Near it: ${suggestions}. Images are in static/img: \`/img/name.png\`.`;
+    : `There is no page \`${address}\`. Write the whole path, which starts with \`/\`. Near it: ${nearestKeys(address, paths).join(', ')}. Images are in static/img: \`/img/name.png\`.`;
 }
 
 /** Links and images: what they name exists, and is named directly. */

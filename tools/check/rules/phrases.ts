@@ -7,10 +7,8 @@ import type { TextRule } from '../site';
 export const phrases: TextRule = function* ({ file }, site) {
   const page = site.all.find((each) => phrasesFileOf(each.file) === file);
   if (!page) {
-    yield {
-      start: 0,
-      message: 'There is no page with this name. Rename this file like its page, or remove it.',
-    };
+    const message = 'There is no page with this name. Rename this file like its page, or remove it.';
+    yield { start: 0, message };
     return;
   }
   yield* page.phrases.errors;

@@ -2,7 +2,7 @@ import { findNodes, type JsxElement, nodeSpan, type Page } from '../../../src/co
 import { tags } from '../../../src/markdown/tagRegistry';
 import { nearestKeys } from '../../../src/nearest';
 import type { PageRule } from '../site';
-import { findJsxElements, getAttribute, importOf, interactiveComponents } from '../tags';
+import { findJsxElements, getAttribute, imports } from '../tags';
 
 /** The elements of HTML that pages can have. */
 const elements = (
@@ -23,24 +23,22 @@ function findProblem(page: Page, element: JsxElement): string | undefined {
     return `Readers' browsers block \`<${name}>\` and all frames, media, forms, scripts, and styles on pages. Link to it instead.`;
   }
   if (elements.includes(name)) {
-    if (getAttribute(element, 'style') !== undefined) {
-      return 'The build fails with `style="…"`. Leave it out.';
-    }
-    const isText = ({ type, value }: (typeof element.attributes)[number]) =>
-      type === 'mdxJsxAttribute' && typeof (value ?? '') === 'string';
-    return element.attributes.every(isText)
-      ? undefined
-      : 'An attribute is plain text: `name="…"`, without braces.';
+    const isWrong = (each: (typeof element.attributes)[number]) =>
+      each.type !== 'mdxJsxAttribute' || each.name === 'style' || typeof (each.value ?? '') !== 'string';
+    return element.attributes.some(isWrong)
+      ? 'An attribute is plain text: `name="…"`, without braces. Leave `style` out.'
+      : undefined;
   }
-  if (!interactiveComponents.includes(name)) {
-    const nearest = nearestKeys(name, [...components, ...interactiveComponents]).join(', ');
+  const line = imports.get(name);
+  if (!line) {
+    const nearest = nearestKeys(name, [...components, ...imports.keys()]).join(', ');
     return components.includes(name) ? undefined : `There is no tag \`<${name}>\`. Near it: ${nearest}.`;
   }
-  if (!findNodes(page, 'mdxjsEsm').some(({ value }) => value.includes(importOf(name)))) {
-    return `The page doesn't import \`<${name}>\`. Below the front matter, write \`${importOf(name)}\`.`;
+  if (!findNodes(page, 'mdxjsEsm').some(({ value }) => value.includes(line))) {
+    return `The page doesn't import \`<${name}>\`. Below the front matter, write \`${line}\`.`;
   }
-  return element.type === 'mdxJsxTextElement'
-    ? `Write \`<${name} />\` on a line of its own, between empty lines.`
+  return element.type === 'mdxJsxTextElement' || element.attributes.length > 0
+    ? `Write \`<${name} />\` on a line of its own, between empty lines and without attributes.`
     : undefined;
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../../src/content/page';
 import { tags } from '../../../src/markdown/tagRegistry';
 import { positionAt } from '../../../src/text';
-import { importOf, interactiveComponents } from '../tags';
+import { imports } from '../tags';
 
 const boxes = 'note|tip|info|warning|caution|danger';
 
@@ -28,24 +28,23 @@ const codeAdvice =
 const definitionAdvice =
   'A line `[name]: …` shows nothing. Write the link where its words are: `[words](/path)`.';
 const footnoteAdvice = 'Footnotes show as text or not at all. Write a sentence.';
-const headingAdvice = 'A heading is `## ` and its words, on a line of its own.';
+const headingAdvice =
+  'A heading is `## ` and its words, on a line of its own. Dashes or equal signs below a line make it one, too.';
 const imageAdvice = "People who can't see the image miss what it shows. Write it: `![What it shows](/path)`.";
-const importAdvice = `Only interactive components are imported: \`${importOf('PlanChooser')}\`. In text, start no paragraph with \`import\` or \`export\`.`;
+const importAdvice = `Pages import only interactive components: \`${imports.get('PlanChooser')}\`. Don't start a paragraph with \`import\` or \`export\`.`;
 const joinedAdvice = 'Lines without an empty line between them are joined. Put one there, or make a list.';
 const linkAdvice =
   'Write a link as `[words](/path)`, without a space between `]` and `(` or in the path, and an image as `![words](/path)`.';
 const listAdvice =
   'An item starts with `- ` or `1. `, with a normal space and an empty line above the list. Steps are numbered 1, 2, 3, and what is between two of them, lists included, is indented as far as their text.';
-const markAdvice = 'Code has no marked lines. Remove the comment, and say below the code what matters in it.';
+const markAdvice =
+  "Lines of code can't be highlighted. Remove the comment, and say below the code what matters.";
 const mergeAdvice = 'Two versions of the page were merged here. Keep one, and remove the marks.';
 const pairAdvice = 'Close what it opens, without a space inside, or put it in code.';
 const quoteAdvice = 'A quote has `> ` before each of its lines, and an empty line above and below.';
 const tableAdvice =
   'A table has `| --- |` in its second row once for each cell of the first, as many cells in each row, and no empty line between rows. Write `\\|` for a vertical bar in text, and leave it out of links.';
-const signAdvice =
-  'In code, characters show as they are: write `<`, straight quotes, hyphens, and normal spaces.';
-const underlineAdvice =
-  'Dashes or equal signs below a line make it a heading. Put an empty line above them, or remove them.';
+const signAdvice = 'Code shows as typed: write `<`, straight quotes, hyphens, and normal spaces.';
 const wordAdvice = 'Put it in code, or use other words.';
 
 /** How parts of a page are typed, with `▢` for each character of the parts inside them, and what to do about another form. */
@@ -59,7 +58,6 @@ const forms: readonly (readonly [type: Nodes['type'], form: RegExp, advice: stri
   ['definition', never, definitionAdvice],
   ['delete', /^~~▢+~~$/, pairAdvice],
   ['footnoteDefinition', never, footnoteAdvice],
-  ['heading', /^(?!.*\n)/, underlineAdvice],
   ['heading', /^##+[ \t]+▢+$/, headingAdvice],
   ['image', /^!\[[^\]]/, imageAdvice],
   ['image', /^!\[[^\]{|]+\]\(\S+(?: "[^"]*")?\)$/, linkAdvice],
@@ -69,7 +67,7 @@ const forms: readonly (readonly [type: Nodes['type'], form: RegExp, advice: stri
   ['listItem', /^(?:[-*+]|\d+[.)])[ \t]+▢/, listAdvice],
   ['mdxFlowExpression', comment, braceAdvice],
   ['mdxTextExpression', comment, braceAdvice],
-  ['mdxjsEsm', new RegExp(`^(?:${interactiveComponents.map(importOf).join('|')}|\\n)+$`), importAdvice],
+  ['mdxjsEsm', new RegExp(`^(?:${[...imports.values()].join('|')}|\\n)+$`), importAdvice],
   ['strong', /^\*\*/, 'Bold is `**words**`. Put `__` in code.'],
   ['textDirective', never, colonAdvice],
 ];
@@ -181,7 +179,7 @@ function findFormProblem(page: Page, node: Nodes, parent: Parents): string | und
   }
   if (node.type === 'code') {
     if (!Object.hasOwn(languageNames, node.lang ?? '')) {
-      return `\`${node.lang}\` isn't a language here. There are ${Object.keys(languageNames).join(', ')}.`;
+      return `\`${node.lang}\` isn't a language that code here can have. Choose one: ${Object.keys(languageNames).join(', ')}.`;
     }
     const unknown = node.meta?.replace(/title="[^"]*"|after="mount"/g, '').trim();
     return unknown ? `Code can have a \`title="…"\` after its language, but not \`${unknown}\`.` : undefined;
