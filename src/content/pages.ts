@@ -19,8 +19,8 @@ export interface Pages {
 }
 
 /**
- * Returns the pages of the site in a folder. Writers change pages while `npm start` runs, so each is read every time, and parsed again
- * after a change of its text or of its phrases.
+ * Returns the pages of the site in a folder. Writers change pages while `npm start` runs, so each use reads the files again. A page is
+ * parsed again only if its text or its phrases have changed.
  */
 export function loadPages(dir: string): Pages {
   const cache = new Map<string, Page>();

@@ -5,8 +5,8 @@ import { fieldHelp, validateFrontMatter } from '../content/frontMatter';
 const ownFields: readonly string[] = ['access', 'index', 'related', 'reviewed'];
 
 /**
- * Parses a page's front matter as Docusaurus does, and stops the build at a wrong field of ours. They're left out, because Docusaurus
- * adds the rest to the page's script. The words of `index` become keywords for the search.
+ * Parses a page's front matter as Docusaurus does, and stops the build at a wrong field of ours. Our fields are left out, because
+ * Docusaurus adds all others to the page's script. The words of `index` become keywords for the search.
  */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
@@ -17,8 +17,6 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (param
   }
   const shown = Object.entries(parsed.frontMatter).filter(([field]) => !ownFields.includes(field));
   const words = [(frontMatter.index ?? []).map(({ word }) => word), frontMatter.keywords ?? []].flat();
-  return {
-    ...parsed,
-    frontMatter: { ...Object.fromEntries(shown), ...(words.length > 0 && { keywords: words }) },
-  };
+  if (words.length > 0) shown.push(['keywords', words]);
+  return { ...parsed, frontMatter: Object.fromEntries(shown) };
 };

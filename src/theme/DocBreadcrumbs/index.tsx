@@ -20,7 +20,8 @@ export default function DocBreadcrumbs(): ReactNode {
 
   // The overview of Developers is in its sidebar.
   const crumbs = [{ ...section, href: overview === activeDoc?.path ? '' : overview }, ...below];
-  const parent = crumbs.findLastIndex(({ href }, index) => href && index < crumbs.length - 1);
+  const last = crumbs.length - 1;
+  const parent = crumbs.findLastIndex(({ href }, index) => href && index < last);
   return (
     <nav
       className={ThemeClassNames.docs.docBreadcrumbs}
@@ -29,26 +30,23 @@ export default function DocBreadcrumbs(): ReactNode {
       <DocBreadcrumbsStructuredData breadcrumbs={crumbs} />
       <ul className="breadcrumbs">
         <HomeBreadcrumbItem />
-        {crumbs.map(({ label, href }, index) => {
-          const isOpen = index === crumbs.length - 1;
-          return (
-            <li
-              key={`${label} ${href}`}
-              className={clsx('breadcrumbs__item', {
-                'breadcrumbs__item--active': isOpen,
-                'parent-page': index === parent,
-              })}
-            >
-              {href && !isOpen ? (
-                <Link className="breadcrumbs__link" to={href}>
-                  {label}
-                </Link>
-              ) : (
-                <span className="breadcrumbs__link">{label}</span>
-              )}
-            </li>
-          );
-        })}
+        {crumbs.map(({ label, href }, index) => (
+          <li
+            key={`${label} ${href}`}
+            className={clsx('breadcrumbs__item', {
+              'breadcrumbs__item--active': index === last,
+              'parent-page': index === parent,
+            })}
+          >
+            {href && index < last ? (
+              <Link className="breadcrumbs__link" to={href}>
+                {label}
+              </Link>
+            ) : (
+              <span className="breadcrumbs__link">{label}</span>
+            )}
+          </li>
+        ))}
       </ul>
     </nav>
   );

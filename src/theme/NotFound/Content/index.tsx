@@ -10,12 +10,9 @@ import type { ReactNode } from 'react';
 
 /** Extracts the words from the last part of a path that has any. */
 function wordsOf(path: string): string {
-  const part =
-    decodeURIComponent(path)
-      .split('/')
-      .findLast((text) => /[\p{L}\p{N}]/u.test(text)) ?? '';
-  const words = part.replace(/\.\w+$/, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.join(' ');
+  const parts = decodeURIComponent(path).split('/');
+  const name = parts.findLast((part) => /[\p{L}\p{N}]/u.test(part))?.replace(/\.\w+$/, '');
+  return name?.match(/[\p{L}\p{M}\p{N}]+/gu)?.join(' ') ?? '';
 }
 
 // Ejected because the original has no title inside the docs, can be indexed, and has no links to other pages.
