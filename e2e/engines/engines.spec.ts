@@ -67,7 +67,7 @@ test('code is copied', async () => {
 
 test('the plan chooser answers, and keeps what is chosen after a reload', async () => {
   await browser.open('/subscriptions');
-  await browser.click('label', 'Single sign-on');
+  await browser.click('label:has([name="single-sign-on"])');
   await browser.waitFor('main strong', 'Organization costs');
   await browser.waitForPath('/subscriptions?need=single-sign-on');
   await browser.reload();
