@@ -3,8 +3,6 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
 import { loadPages } from './src/content/pages';
-import { readText } from './src/files';
-import { hasGitHistory } from './src/hasGitHistory';
 import { rehypePlugins } from './src/markdown';
 import { parseFrontMatter } from './src/markdown/frontMatter';
 import finishBuild from './src/plugins/finish-build';
@@ -13,6 +11,8 @@ import searchTheme from './src/plugins/search';
 import { redirectsToWrite } from './src/redirects';
 import { sections } from './src/sections';
 import { footerGroups, productLink, site } from './src/site';
+import { readText } from './src/utils/files';
+import { hasGitHistory } from './src/utils/hasGitHistory';
 
 const hasHistory = hasGitHistory();
 

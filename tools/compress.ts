@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { filesBelow } from '../src/files';
+import { filesBelow } from '../src/utils/files';
 import { requireBuild } from './requireBuild';
 
 const textFile = /\.(?:css|html|js|json|md|svg|ts|txt|xml|yaml)$/;

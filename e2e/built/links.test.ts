@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { memoize } from '../../src/memoize';
 import { redirects } from '../../src/redirects';
 import { site } from '../../src/site';
+import { memoize } from '../../src/utils/memoize';
 import { builtFiles, docRoutes } from '../support/build';
 import { allRoutes, collectProblems, findAttributes, parseBuiltPage } from '../support/builtSite';
 

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../../src/content/page';
 import { loadPages } from '../../src/content/pages';
-import { filesBelow } from '../../src/files';
 import { pageName } from '../../src/plugins/pageName';
 import { redirects } from '../../src/redirects';
+import { filesBelow } from '../../src/utils/files';
 
 /** The folder that contains `package.json`. */
 export const siteDir = path.resolve(__dirname, '../..');

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import * as cheerio from 'cheerio';
-import { memoize } from '../../src/memoize';
+import { memoize } from '../../src/utils/memoize';
 import { readBuiltPage, routes } from './build';
 
 /** Returns a built page, parsed. Each is parsed once, however many tests ask for it, so none may change it. */

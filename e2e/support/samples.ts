@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findSamples as findPageSamples, type Sample as PageSample } from '../../src/content/page';
-import { readText } from '../../src/files';
 import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
+import { readText } from '../../src/utils/files';
 import { pages, siteDir } from './build';
 
 const types = readText(path.join(siteDir, declarationFile));

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { memoize } from '../memoize';
+import { memoize } from '../utils/memoize';
 import { type FrontMatter, validateFrontMatter } from './frontMatter';
 import { type PhraseFile, parsePhrases } from './phrases';
 

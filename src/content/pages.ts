@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesBelow, readText } from '../files';
+import { filesBelow, readText } from '../utils/files';
 import { type Page, parsePage } from './page';
 import { phrasesFileOf } from './phrases';
 

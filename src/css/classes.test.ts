@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow, readText } from '../files';
+import { filesBelow, readText } from '../utils/files';
 
 const files = ['docs', 'e2e', 'src', 'sidebars.ts', 'docusaurus.config.ts'].flatMap((place) =>
   filesBelow('.', place),

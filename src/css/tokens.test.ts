@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contrast, luminance } from '../color';
-import { filesBelow, readText } from '../files';
+import { contrast, luminance } from '../utils/color';
+import { filesBelow, readText } from '../utils/files';
 
 const [light = '', dark = ''] = readText('src/css/tokens.css').split('[data-theme="dark"]');
 

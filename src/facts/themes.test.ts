@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast } from '../color';
+import { contrast } from '../utils/color';
 import { themes } from './themes';
 
 test.each(Object.entries(themes))('the theme %s has the contrast that its page promises', (_, { colors }) => {

@@ -11,10 +11,10 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { createTempFolder } from '../../tools/tempFolders';
-import { languageNames } from '../codeLanguages';
 import { loadPages } from '../content/pages';
 import { limits } from '../facts/limits';
 import { barIcons } from '../facts/settings/appearance';
+import { languageNames } from '../utils/codeLanguages';
 import { rehypePlugins } from '.';
 
 /** Runs the steps on a page of the site in a folder. */

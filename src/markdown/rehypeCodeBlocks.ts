@@ -4,8 +4,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { Prism } from 'prism-react-renderer';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { languageNames } from '../codeLanguages';
-import { highlight } from '../highlight';
+import { languageNames } from '../utils/codeLanguages';
+import { highlight } from '../utils/highlight';
 
 const require = createRequire(__filename);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { imports } from '../../tools/check/tags';
-import { readText } from '../files';
+import { readText } from '../utils/files';
 import { tags } from './tagRegistry';
 
 const page = readText('docs/writing/components.mdx');

@@ -1,4 +1,4 @@
-import { toWords } from '../text';
+import { toWords } from '../utils/text';
 import type { HelpIndex } from './searchIndex';
 import { toStem } from './words';
 

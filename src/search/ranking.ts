@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { memoize } from '../memoize';
+import { memoize } from '../utils/memoize';
 import type { IndexedPage, PageIndex } from './searchIndex';
 import { readSections, type Section } from './sections';
 import { createVocabulary, type Vocabulary } from './vocabulary';

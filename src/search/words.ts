@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
-import { memoize } from '../memoize';
-import { plainText } from '../text';
+import { memoize } from '../utils/memoize';
+import { plainText } from '../utils/text';
 
 /** Words that say nothing about what someone looks for. */
 const stopWords = new Set(

@@ -1,5 +1,5 @@
 import { amount } from '../../src/facts/quantity';
-import { positionAt } from '../../src/text';
+import { positionAt } from '../../src/utils/text';
 import { type Finding, normalizeAllowed } from './finding';
 import { addresses } from './rules/addresses';
 import { contracts, findUnreadable } from './rules/contracts';

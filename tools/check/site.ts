@@ -2,9 +2,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '../../src/content/page';
 import { loadPages } from '../../src/content/pages';
-import { filesBelow, readText } from '../../src/files';
-import { memoize } from '../../src/memoize';
 import { parseRedirect } from '../../src/parseRedirect';
+import { filesBelow, readText } from '../../src/utils/files';
+import { memoize } from '../../src/utils/memoize';
 import type { Finding, Source } from './finding';
 import { findIds, renderTags } from './tags';
 

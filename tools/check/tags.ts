@@ -4,8 +4,8 @@ import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { findHeadings, findNodes, findRows, type JsxElement, type Page } from '../../src/content/page';
 import type { Pages } from '../../src/content/pages';
-import { filesBelow, readText, sitePath } from '../../src/files';
 import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
+import { filesBelow, readText, sitePath } from '../../src/utils/files';
 import type { Finding } from './finding';
 
 /** The line with which a page imports an interactive component, by the component's name. */

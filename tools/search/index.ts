@@ -1,11 +1,11 @@
 import { loadPages } from '../../src/content/pages';
-import { readText } from '../../src/files';
 import { addPhrasesAndHelp } from '../../src/plugins/search/finishIndex';
 import { createEngine } from '../../src/search/engine';
 import type { TextPart } from '../../src/search/excerpt';
 import { createHelpFinder } from '../../src/search/help';
 import { createRanking } from '../../src/search/ranking';
 import type { SearchIndex } from '../../src/search/searchIndex';
+import { readText } from '../../src/utils/files';
 import { requireBuild } from '../requireBuild';
 import { findHelped, measureAccuracy, measureRareWords, readTable } from './tables';
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { readText } from '../../src/files';
-import { memoize } from '../../src/memoize';
 import { sectionHashesOf } from '../../src/plugins/search/finishIndex';
 import type { SearchEngine } from '../../src/search/engine';
 import type { Help } from '../../src/search/help';
 import type { Ranking } from '../../src/search/ranking';
 import type { PageIndex } from '../../src/search/searchIndex';
 import { stemWord, tokenizeOnce } from '../../src/search/words';
+import { readText } from '../../src/utils/files';
+import { memoize } from '../../src/utils/memoize';
 
 /** A row of a table: a query, and the pages or sections that answer it. */
 interface Question {

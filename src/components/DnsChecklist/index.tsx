@@ -1,5 +1,5 @@
 import { domainTargets } from '@site/src/facts/domains';
-import { capitalize } from '@site/src/text';
+import { capitalize } from '@site/src/utils/text';
 import type { ReactNode } from 'react';
 import CopyableCode from '../ui/CopyableCode';
 import { SelectField, TextField } from '../ui/fields';

@@ -1,5 +1,5 @@
 import { domainTargets } from '@site/src/facts/domains';
-import { readText } from '@site/src/files';
+import { readText } from '@site/src/utils/files';
 import { expect, test } from 'vitest';
 import { dnsRecords } from './records';
 

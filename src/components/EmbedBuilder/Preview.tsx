@@ -1,6 +1,6 @@
-import { textColorOn } from '@site/src/color';
 import { embedOptions } from '@site/src/facts/embed';
 import { colorVariables, type ThemeColors, themes } from '@site/src/facts/themes';
+import { textColorOn } from '@site/src/utils/color';
 import type { CSSProperties, PropsWithChildren, ReactNode } from 'react';
 import type { Embed } from './embed';
 import { type EmbedValues, guessName } from './snippets';

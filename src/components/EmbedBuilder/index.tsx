@@ -2,8 +2,8 @@ import { embedModes, embedOptions, embedPositions, embedThemes, hideableParts } 
 import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
-import { highlight } from '@site/src/highlight';
 import CodeBlock from '@site/src/theme/CodeBlock';
+import { highlight } from '@site/src/utils/highlight';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { CheckboxField, ColorInput, SelectField, TextField } from '../ui/fields';
 import Panel from '../ui/Panel';

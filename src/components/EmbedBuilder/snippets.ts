@@ -1,6 +1,6 @@
 import { type EmbedOptionId, embedOptions } from '@site/src/facts/embed';
 import { addresses } from '@site/src/facts/product';
-import { capitalize } from '@site/src/text';
+import { capitalize } from '@site/src/utils/text';
 
 /** Values of embed options as text, as in attributes. `chat` is passed separately. */
 export type EmbedValues = Partial<Record<Exclude<EmbedOptionId, 'chat'>, string>>;

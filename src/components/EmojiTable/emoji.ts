@@ -1,5 +1,5 @@
 import { shortcodes } from '@site/src/facts/emoji';
-import { toWords } from '@site/src/text';
+import { toWords } from '@site/src/utils/text';
 import compact from 'emojibase-data/en/compact.json';
 import standardShortcodes from 'emojibase-data/en/shortcodes/emojibase.json';
 import { singulars } from '../ui/singular';

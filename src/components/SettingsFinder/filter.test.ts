@@ -1,5 +1,5 @@
 import { allSettings } from '@site/src/facts/settings';
-import { toWords } from '@site/src/text';
+import { toWords } from '@site/src/utils/text';
 import { expect, test } from 'vitest';
 import { readQueryFields, writeQueryFields } from '../ui/queryFields';
 import { anySetting, findRows, planOptions, rankOptions, validateQuery } from './filter';

@@ -1,6 +1,6 @@
 import { plans } from '@site/src/facts/plans';
 import { ranks } from '@site/src/facts/ranks';
-import { toWords } from '@site/src/text';
+import { toWords } from '@site/src/utils/text';
 import { singulars } from '../ui/singular';
 
 export const planOptions = [

@@ -1,4 +1,4 @@
-import { formatCodePoint } from '@site/src/text';
+import { formatCodePoint } from '@site/src/utils/text';
 
 const names: Readonly<Record<string, string>> = { ' ': 'a space', '\n': 'a line break', '`': 'a backtick' };
 

@@ -1,4 +1,4 @@
-import { splitInline } from '@site/src/text';
+import { splitInline } from '@site/src/utils/text';
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import sidebars from '../../../sidebars';
-import { filesBelow, readText } from '../../files';
+import { filesBelow, readText } from '../../utils/files';
 import { upTo } from '../quantity';
 import type { Setting } from '../types';
 import { acceptedInstead, field } from './controls';

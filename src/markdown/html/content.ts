@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Text } from 'hast';
 import { h, type Properties } from 'hastscript';
-import { splitInline } from '../../text';
+import { splitInline } from '../../utils/text';
 
 /** The content of an element. In a string, `**label**` is bold, and `` `code` `` is code. */
 export type Content = string | false | undefined | ElementContent | readonly Content[];

@@ -18,8 +18,8 @@ import {
 import { limits } from '../../facts/limits';
 import { lowestPlanWith } from '../../facts/plans';
 import { webhookTestVectors } from '../../facts/webhooks';
-import { readText } from '../../files';
-import { capitalize } from '../../text';
+import { readText } from '../../utils/files';
+import { capitalize } from '../../utils/text';
 import { openApiFile, readOpenApi } from './api/openapi';
 import { declarationFile, readDeclarations } from './sdk/declarations';
 import { rawWebhookSchema, schemaFolder, webhookEventNames } from './webhooks/schemas';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionAt } from '../../text';
+import { positionAt } from '../../utils/text';
 import { parseEventSchema, parseOpenApi } from './parseContract';
 
 /** The contract of an API with one operation, and a schema in its request body. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../../content/page';
-import { readText, sitePath } from '../../files';
-import { positionAt } from '../../text';
+import { readText, sitePath } from '../../utils/files';
+import { positionAt } from '../../utils/text';
 
 /** What a contract contains, and what the reference can't show of it. */
 export interface Parsed<Value> {

@@ -1,5 +1,5 @@
 import { atLeast, between, type Unit, upTo } from '../../facts/quantity';
-import { capitalize, uncapitalize } from '../../text';
+import { capitalize, uncapitalize } from '../../utils/text';
 import { linkTo, orList } from '../html/content';
 import type { Entry } from '../html/entries';
 import type { Schema } from './schema';

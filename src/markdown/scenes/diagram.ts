@@ -5,7 +5,7 @@ import { raw } from 'hast-util-raw';
 import { toString as textOf } from 'mdast-util-to-string';
 import { limits } from '../../facts/limits';
 import type { Quantity } from '../../facts/quantity';
-import { readText, sitePath } from '../../files';
+import { readText, sitePath } from '../../utils/files';
 import { factOf, optional, requiredText, several } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
 import { lookUp, TagError } from '../tagInput/lookUp';

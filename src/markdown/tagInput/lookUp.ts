@@ -1,4 +1,4 @@
-import { nearestKeys } from '../../nearest';
+import { nearestKeys } from '../../utils/nearest';
 
 /** A writer's error in a tag. The message continues a sentence that starts with the tag's name. */
 export class TagError extends Error {}

@@ -1,7 +1,7 @@
 import { isOrganizationRole, organizationRoles } from '../../facts/ranks';
 import { rankOfPage, settingsPageOf } from '../../facts/settings';
 import { uiPaths } from '../../facts/uiLabels';
-import { capitalize } from '../../text';
+import { capitalize } from '../../utils/text';
 import { labelPath, planBadge, rankBadge } from '../html/badges';
 import { element, joinContent, textNode } from '../html/content';
 import { defineTag } from '../tagInput/defineTag';

@@ -16,7 +16,7 @@ import {
 import { amount } from '../../facts/quantity';
 import { settingsPages } from '../../facts/settings';
 import type { PlanId, SettingsPage } from '../../facts/types';
-import { capitalize } from '../../text';
+import { capitalize } from '../../utils/text';
 import { planBadge } from '../html/badges';
 import { bulletList, type Content, cellNotes, element, joinContent } from '../html/content';
 import { type Row, table } from '../html/table';

@@ -7,7 +7,7 @@ import {
   settingsPages,
 } from '../../facts/settings';
 import type { Choice, Control, SettingsPage } from '../../facts/types';
-import { capitalize } from '../../text';
+import { capitalize } from '../../utils/text';
 import { colorSample, planBadge, rankBadge } from '../html/badges';
 import { type Content, cellNotes, element, joinContent, linkTo, orList } from '../html/content';
 import { type Entry, entryList } from '../html/entries';

@@ -1,4 +1,4 @@
-import { plainText } from '../../text';
+import { plainText } from '../../utils/text';
 import { bulletList, element, linkTo } from '../html/content';
 import { defineTag } from '../tagInput/defineTag';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import { memoize } from '../../memoize';
+import { memoize } from '../../utils/memoize';
 import { pageName } from '../pageName';
 
 const styleSheetLink = /<link rel="?stylesheet"? href="?([^" >]+)[^>]*>/g;

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { loadPages } from '../../content/pages';
-import { filesBelow } from '../../files';
+import { filesBelow } from '../../utils/files';
 import { pageName } from '../pageName';
 import { addPhrasesAndHelp, markBlocks, readPages } from './finishIndex';
 

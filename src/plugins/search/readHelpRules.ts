@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
-import { readText, sitePath } from '../../files';
 import { toStems } from '../../search/help';
 import type { HelpIndex } from '../../search/searchIndex';
+import { readText, sitePath } from '../../utils/files';
 
 /** The content of `help.yaml`, which explains it. */
 interface HelpFile {

@@ -1,4 +1,4 @@
-import { languageNames } from '@site/src/codeLanguages';
+import { languageNames } from '@site/src/utils/codeLanguages';
 import StringContent, { type Props as ContentProps } from '@theme/CodeBlock/Content/String';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { findHeadings, nodeSpan } from '../../../src/content/page';
-import { slug } from '../../../src/text';
+import { slug } from '../../../src/utils/text';
 import type { PageRule } from '../site';
 import { findIds } from '../tags';
 

@@ -9,7 +9,7 @@ import { openApiFile } from '../../../src/markdown/reference/api/openapi';
 import { parseEventSchema, parseOpenApi } from '../../../src/markdown/reference/parseContract';
 import { dereference } from '../../../src/markdown/reference/schema';
 import { declarationFile, parseDeclarations } from '../../../src/markdown/reference/sdk/declarations';
-import { memoize } from '../../../src/memoize';
+import { memoize } from '../../../src/utils/memoize';
 import type { Finding, Source } from '../finding';
 import type { Site, TextRule } from '../site';
 import { findFormatting } from './frontMatter';

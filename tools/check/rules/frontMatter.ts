@@ -1,6 +1,6 @@
 import { type FrontMatter, fieldHelp, fieldNames } from '../../../src/content/frontMatter';
 import type { Page } from '../../../src/content/page';
-import { nearestKeys } from '../../../src/nearest';
+import { nearestKeys } from '../../../src/utils/nearest';
 import type { Finding } from '../finding';
 import { shownFields } from '../prose';
 import type { PageRule, Site } from '../site';

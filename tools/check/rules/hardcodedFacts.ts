@@ -1,7 +1,7 @@
 import { limits } from '../../../src/facts/limits';
 import { monthlyPrice, planFeatures, planIds, yearlyPrice } from '../../../src/facts/plans';
 import { amount, type Quantity } from '../../../src/facts/quantity';
-import { toWords } from '../../../src/text';
+import { toWords } from '../../../src/utils/text';
 import { howToAllow } from '../finding';
 import { extractProse } from '../prose';
 import type { PageRule } from '../site';

@@ -1,4 +1,4 @@
-import { formatCodePoint } from '../../../src/text';
+import { formatCodePoint } from '../../../src/utils/text';
 import type { TextRule } from '../site';
 
 /** Letters of other alphabets that look like those around them, and characters that no one sees. Those that join emoji are fine. */

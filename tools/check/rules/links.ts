@@ -1,7 +1,7 @@
 import type { Node } from 'mdast';
 import { findNodes, nodeSpan, type Page, sourceText } from '../../../src/content/page';
 import { addresses } from '../../../src/facts/product';
-import { nearestKeys } from '../../../src/nearest';
+import { nearestKeys } from '../../../src/utils/nearest';
 import { nonMarkdownRoutes, type PageRule, type Site } from '../site';
 import { findJsxElements, getAttribute } from '../tags';
 

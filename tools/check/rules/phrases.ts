@@ -1,6 +1,6 @@
 import { phrasesFileOf } from '../../../src/content/phrases';
-import { nearestKeys } from '../../../src/nearest';
 import { stemsOf } from '../../../src/search/words';
+import { nearestKeys } from '../../../src/utils/nearest';
 import type { TextRule } from '../site';
 
 /** `*.search.yaml`: what readers type leads to a page and to its sections. */

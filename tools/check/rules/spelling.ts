@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { memoize } from '../../../src/memoize';
+import { memoize } from '../../../src/utils/memoize';
 import { howToAllow } from '../finding';
 import type { TextRule } from '../site';
 

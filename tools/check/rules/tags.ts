@@ -1,6 +1,6 @@
 import { findNodes, type JsxElement, nodeSpan, type Page } from '../../../src/content/page';
 import { tags } from '../../../src/markdown/tagRegistry';
-import { nearestKeys } from '../../../src/nearest';
+import { nearestKeys } from '../../../src/utils/nearest';
 import type { PageRule } from '../site';
 import { findJsxElements, getAttribute, imports } from '../tags';
 

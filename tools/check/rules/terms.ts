@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parse } from 'yaml';
-import { readText } from '../../../src/files';
+import { readText } from '../../../src/utils/files';
 import { howToAllow } from '../finding';
 import { extractProse } from '../prose';
 import type { TextRule } from '../site';

@@ -1,6 +1,5 @@
 import type { Nodes, Parents } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { languageNames } from '../../../src/codeLanguages';
 import {
   findNodes,
   findRows,
@@ -11,7 +10,8 @@ import {
   sourceText,
 } from '../../../src/content/page';
 import { tags } from '../../../src/markdown/tagRegistry';
-import { positionAt } from '../../../src/text';
+import { languageNames } from '../../../src/utils/codeLanguages';
+import { positionAt } from '../../../src/utils/text';
 import { imports } from '../tags';
 
 const boxes = 'note|tip|info|warning|caution|danger';

@@ -1,5 +1,5 @@
-import { highlight } from '@site/src/highlight';
 import CodeBlock from '@site/src/theme/CodeBlock';
+import { highlight } from '@site/src/utils/highlight';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { announce } from '../announce';
 import FormattedText from '../FormattedText';

@@ -1,4 +1,4 @@
-import { memoize } from '../../../memoize';
+import { memoize } from '../../../utils/memoize';
 import { parseOpenApi } from '../parseContract';
 import { readContract } from '../readContract';
 import { dereference, type Schema } from '../schema';

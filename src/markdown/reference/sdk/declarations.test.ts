@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionAt } from '../../../text';
+import { positionAt } from '../../../utils/text';
 import { parseDeclarations } from './declarations';
 
 test.each([

@@ -3,7 +3,7 @@ import type { Node } from '@babel/types';
 import type { Problem } from '../../../content/page';
 import { planIds, plans } from '../../../facts/plans';
 import type { PlanId } from '../../../facts/types';
-import { memoize } from '../../../memoize';
+import { memoize } from '../../../utils/memoize';
 import { type Parsed, readContract } from '../readContract';
 
 /** The file with the types of the SDK. */

@@ -1,6 +1,6 @@
 import { type EmbedOption, embedOptions } from '../../../facts/embed';
 import type { PlanId } from '../../../facts/types';
-import { capitalize } from '../../../text';
+import { capitalize } from '../../../utils/text';
 import { planBadge } from '../../html/badges';
 import { type Content, cellNotes, inlineCode, joinContent } from '../../html/content';
 import { type Entry, entryList } from '../../html/entries';

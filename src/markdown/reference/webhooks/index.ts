@@ -1,5 +1,5 @@
 import { type WebhookTestVector, webhookTestVectors } from '../../../facts/webhooks';
-import { uncapitalize } from '../../../text';
+import { uncapitalize } from '../../../utils/text';
 import { type Content, element, inlineCode, linkTo } from '../../html/content';
 import { entryList } from '../../html/entries';
 import { table } from '../../html/table';

@@ -1,4 +1,4 @@
-import { memoize } from '../../../memoize';
+import { memoize } from '../../../utils/memoize';
 import { parseEventSchema } from '../parseContract';
 import { readContract } from '../readContract';
 import { dereference, type Schema } from '../schema';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Returns the full path of a file of this repository, which is named from the folder of `package.json`. */
 export function sitePath(file: string): string {
-  return path.join(__dirname, '..', file);
+  return path.join(__dirname, '../..', file);
 }
 
 /** Returns the sorted POSIX paths of all files below `dir/place`, relative to `dir`. If `place` is a file, it's the only one. */

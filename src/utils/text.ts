@@ -1,4 +1,4 @@
-import { amount, secondsIn, timeUnits } from './facts/quantity';
+import { amount, secondsIn, timeUnits } from '../facts/quantity';
 
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
