@@ -105,6 +105,8 @@ test.describe('the search bar', () => {
     const box = searchField(page);
     await box.fill('ban');
     await expect(suggestions(page)).toHaveCount(8);
+    // Selects text.
+    await page.keyboard.press('Shift+ArrowUp');
     await expect(list(page).locator('[aria-selected="true"]')).toHaveCount(0);
     await page.keyboard.press('ArrowUp');
     await expect(suggestions(page).last()).toHaveAttribute('aria-selected', 'true');

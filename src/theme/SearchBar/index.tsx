@@ -78,7 +78,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
       } else {
         change('');
       }
-    } else if (isInBox && (key === 'ArrowDown' || key === 'ArrowUp')) {
+    } else if (isInBox && !event.shiftKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();
       setIsOpen(true);
       // The box is between the last row and the first.
