@@ -20,6 +20,11 @@ test.each([
   expect(problems).toEqual([expect.stringMatching(expected)]);
 });
 
+test('leaves interfaces with `extends` out, whose other members it would miss', () => {
+  const { value } = parseDeclarations('export interface A {}\nexport interface B extends A {}');
+  expect(Object.keys(value.interfaces)).toEqual(['A']);
+});
+
 test('shows the methods of a class without its constructor', () => {
   const { value } = parseDeclarations(
     'export class A {\n  private constructor();\n  /** B. */\n  b(): void;\n}',

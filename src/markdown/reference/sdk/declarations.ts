@@ -39,7 +39,7 @@ export interface SdkMember {
 export interface SdkDeclarations {
   /** The exported functions. */
   readonly functions: readonly SdkMember[];
-  /** The members that exported interfaces and classes declare themselves, by name. */
+  /** The members of exported interfaces and classes, by name. An interface with `extends` is left out, because it has more members. */
   readonly interfaces: Readonly<Record<string, readonly SdkMember[]>>;
   readonly errorCodes: readonly string[];
 }
@@ -157,7 +157,9 @@ export function parseDeclarations(source: string): Parsed<SdkDeclarations> {
     functions: exported.filter(({ type }) => type === 'TSDeclareFunction').map(parseMember),
     interfaces: Object.fromEntries(
       exported
-        .filter(({ type }) => type === 'TSInterfaceDeclaration' || type === 'ClassDeclaration')
+        .filter((node) =>
+          node.type === 'TSInterfaceDeclaration' ? !node.extends?.length : node.type === 'ClassDeclaration',
+        )
         .map((node) => [getName(node), parseMembers(node)]),
     ),
     errorCodes: parseUnion('ErrorCode'),

@@ -14,7 +14,7 @@ import { readDeclarations, type SdkMember } from './declarations';
 const firstVersion = '2.0.0';
 
 function getMembers(name: string): readonly SdkMember[] {
-  return lookUp(readDeclarations().interfaces, name, 'interface');
+  return lookUp(readDeclarations().interfaces, name, 'interface without `extends`');
 }
 
 function memberDetails(plan: PlanId | undefined, since = firstVersion): Content {
