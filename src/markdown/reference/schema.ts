@@ -28,7 +28,8 @@ function isObject(node: unknown): node is Readonly<Record<string, unknown>> {
 
 /** Returns the target of a reference in a document. */
 function resolvePointer(document: unknown, reference: string): object {
-  const [, ...keys] = reference.replace(/^[^#]*/, '').split('/');
+  const [, ...names] = reference.replace(/^[^#]*/, '').split('/');
+  const keys = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
   const target = keys.reduce((node, key) => (isObject(node) ? node[key] : undefined), document);
   if (!isObject(target)) {
     throw new Error(`A contract refers to ${reference}, which doesn't exist. Correct the reference.`);
