@@ -23,7 +23,7 @@ export interface Pages {
  * parsed again only if its text or its phrases have changed.
  */
 export function loadPages(dir: string): Pages {
-  const cache = new Map<string, Page>();
+  const cache = new Map<string, { page: Page; phrases: string }>();
   const textOf = (name: string) => {
     const file = path.join(dir, name);
     return fs.existsSync(file) ? readText(file) : undefined;
@@ -34,9 +34,12 @@ export function loadPages(dir: string): Pages {
       return undefined;
     }
     const phrases = textOf(phrasesFileOf(file)) ?? '';
-    const key = [file, text, phrases].join('\0');
-    const page = cache.get(key) ?? parsePage(file, text, phrases);
-    cache.set(key, page);
+    const known = cache.get(file);
+    if (known?.page.text === text && known.phrases === phrases) {
+      return known.page;
+    }
+    const page = parsePage(file, text, phrases);
+    cache.set(file, { page, phrases });
     return page;
   };
   // The check refuses `.md` files, so it has to find them.
