@@ -8,10 +8,18 @@ const debounceMilliseconds = 250;
 
 type Location = ReturnType<typeof useLocation>;
 
-/** Whether a move keeps what was typed: within one entry of the history, or along a link that changes only the hash. */
-function isKept(from: Location, to: Location): boolean {
+/** The fields that a reader changed, and where. */
+interface Typed<Known> {
+  readonly location: Location;
+  readonly fields: Partial<Known>;
+}
+
+/** Returns the changed fields that are kept: within one entry of the history, or along a link that changes only the hash. */
+function keptFields<Known>(typed: Typed<Known> | undefined, to: Location): Partial<Known> {
+  if (!typed) return {};
+  const { location: from, fields } = typed;
   const isOnlyHash = to.hash !== '' && to.hash !== from.hash && to.search === from.search;
-  return from === to || (isOnlyHash && to.pathname === from.pathname);
+  return from === to || (isOnlyHash && to.pathname === from.pathname) ? fields : {};
 }
 
 /**
@@ -22,13 +30,13 @@ function isKept(from: Location, to: Location): boolean {
 export function useQueryFields<Known extends Fields>(initial: Known, validate?: (fields: Known) => Known) {
   const location = useLocation();
   const isBrowser = useIsBrowser();
-  const [typed, setTyped] = useState<{ location: Location; fields: Partial<Known> }>();
+  const [typed, setTyped] = useState<Typed<Known>>();
   const linked = useMemo(() => {
     const read = isBrowser ? readQueryFields(initial, location.search) : initial;
     return validate?.(read) ?? read;
   }, [isBrowser, location, initial, validate]);
   const fields: Known = useMemo(
-    () => ({ ...linked, ...(typed && isKept(typed.location, location) && typed.fields) }),
+    () => ({ ...linked, ...keptFields(typed, location) }),
     [linked, location, typed],
   );
 
@@ -47,7 +55,7 @@ export function useQueryFields<Known extends Fields>(initial: Known, validate?: 
   // Fields that a reader used before hydration change at once, so each change starts from the latest.
   function setFields(part: (current: Known) => Partial<Known>): void {
     setTyped((latest) => {
-      const changed = latest && isKept(latest.location, location) ? latest.fields : {};
+      const changed = keptFields(latest, location);
       return { location, fields: { ...changed, ...part({ ...linked, ...changed }) } };
     });
   }

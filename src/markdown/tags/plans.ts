@@ -108,13 +108,14 @@ function rowNote({ description, limit, page }: PlanRow): Content {
 function choiceCells(row: PlanRow): Content[] {
   const { id, label, values } = row;
   const name = label.replaceAll('**', '');
+  const [steps, lowest] = [planSteps(values), firstUpgrade(values)];
   const cells = planIds.map((plan) => {
     const value = values[plan];
     const cell = renderCell(value);
     if (value === yes) {
-      return plan === firstUpgrade(values) ? choice('checkbox', id, plan, name, cell) : cell;
+      return plan === lowest ? choice('checkbox', id, plan, name, cell) : cell;
     }
-    const isStep = value.isIncluded && planSteps(values).includes(plan);
+    const isStep = value.isIncluded && steps.includes(plan);
     return isStep ? choice('radio', id, plan, `${name}: ${capitalize(value.text)}`, cell) : cell;
   });
   return [[label, rowNote(row)], ...cells];
