@@ -1,7 +1,5 @@
-import Button from '@theme/CodeBlock/Buttons/Button';
-import IconCopy from '@theme/Icon/Copy';
-import IconSuccess from '@theme/Icon/Success';
 import { type ReactNode, useRef } from 'react';
+import CopyIconButton from './CopyIconButton';
 import styles from './styles.module.css';
 import { copyError, useCopy } from './useCopy';
 
@@ -15,19 +13,15 @@ interface Props {
 export default function CopyableCode({ text, subject = text }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const { outcome, copy } = useCopy(text, subject);
-  const Icon = outcome === 'copied' ? IconSuccess : IconCopy;
   return (
     <div className={styles.copyable}>
       <code ref={code}>{text}</code>
-      {/* The button's name stays, because screen readers would read a new one in addition to the announcement. */}
-      <Button
+      <CopyIconButton
         className="needs-scripts not-on-paper"
-        aria-label={`Copy ${subject}`}
-        title={`Copy ${subject}`}
+        subject={subject}
+        outcome={outcome}
         onClick={() => copy(code.current)}
-      >
-        <Icon width={18} height={18} aria-hidden="true" />
-      </Button>
+      />
       {outcome === 'refused' && <p className={styles.hint}>{copyError}</p>}
     </div>
   );
