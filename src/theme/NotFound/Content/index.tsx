@@ -25,7 +25,9 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <img src={useBaseUrl('/img/not-found.svg')} alt="" width={240} height={72} />
+      <p>
+        <img src={useBaseUrl('/img/not-found.svg')} alt="" width={240} height={72} />
+      </p>
       <h1>Page not found</h1>
       <p>
         There's no page at this address. Check it for typing mistakes, including capital letters, or search
