@@ -1,8 +1,8 @@
 import type { Plugin } from '@docusaurus/types';
-import { writeChangelogFeed } from '../changelog-feed';
-import { inlineCssAndPolicy } from '../inline-css-and-csp';
-import { exportMarkdown } from '../markdown-export';
-import { writeNginxRedirects } from '../nginx';
+import { writeChangelogFeed } from './changelogFeed';
+import { exportMarkdown } from './exportMarkdown';
+import { inlineCssAndPolicy } from './inlineCssAndPolicy';
+import { writeNginxRedirects } from './nginxRedirects';
 
 /**
  * Finishes a build step by step. Docusaurus starts all plugins without waiting for those before. The steps are synchronous, so they

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTempFolder } from '../../../tools/tempFolders';
-import { inlineCssAndPolicy } from '.';
+import { inlineCssAndPolicy } from './inlineCssAndPolicy';
 
 // The tests in e2e/built look at the finished pages.
 test.each([
