@@ -6,7 +6,7 @@ if (ExecutionEnvironment.canUseDOM) {
     const { key, target } = event;
     if (key === ' ' && target instanceof HTMLAnchorElement && target.matches('[role="button"]')) {
       event.preventDefault();
-      target.click();
+      if (!event.repeat) target.click();
     }
   });
 }

@@ -22,6 +22,8 @@ test.each([
   ['?setting=stand', false],
   ['?setting=there', false],
   ['?setting=slow+fast', false],
+  ['?setting=%3F%3F', false],
+  ['?setting=+', true],
   ['', true],
   ['?plan=plus&rank=owner', true],
   ['?plan=free', false],

@@ -35,14 +35,14 @@ export function findRows<Row extends Pick<SettingRow, 'text' | 'plan' | 'rank'>>
   rows: readonly Row[],
   query: FinderQuery,
 ): Row[] {
-  const wanted = toWords(query.setting).split(' ').map(singulars);
+  const wanted = query.setting.trim() ? toWords(query.setting).split(' ').map(singulars) : [];
   return rows.filter(({ text, plan, rank }) => {
     const words = text.split(' ');
     const starts = words.map((_, index) => words.slice(index, index + 3).join(''));
     return (
       (query.plan || plan) === plan &&
       (query.rank || rank) === rank &&
-      wanted.every((forms) => forms.some((form) => starts.some((start) => start.startsWith(form))))
+      wanted.every((forms) => forms.some((form) => form && starts.some((start) => start.startsWith(form))))
     );
   });
 }

@@ -92,11 +92,11 @@ function isJwkLike(value: unknown): value is JWK {
   return value instanceof Object && !Array.isArray(value);
 }
 
-/** Returns the keys of a JWKS, or a JWK with the `kid` of the token. Returns nothing for other text. */
+/** Returns the keys of a JWKS, or a JWK, which has the `kid` of the token if it has none. Returns nothing for other text. */
 function readKeys(text: string, kid?: string): JWK[] | undefined {
   try {
     const json: unknown = JSON.parse(text);
-    const keys = isJwkLike(json) && ('keys' in json ? json.keys : [{ ...json, kid }]);
+    const keys = isJwkLike(json) && ('keys' in json ? json.keys : [{ kid, ...json }]);
     return Array.isArray(keys) && keys.every(isJwkLike) ? keys : undefined;
   } catch {
     return undefined;

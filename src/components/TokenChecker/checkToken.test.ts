@@ -39,6 +39,7 @@ async function createKeys(alg: 'RS256' | 'ES256') {
   return {
     alg,
     publicJwk: JSON.stringify(await exportJWK(publicKey)),
+    oldJwk: JSON.stringify({ ...(await exportJWK(publicKey)), kid: 'old' }),
     privateJwk: JSON.stringify(await exportJWK(privateKey)),
     otherJwk: JSON.stringify(await exportJWK(otherKey)),
     token: await sign({ alg }),
@@ -51,10 +52,11 @@ const noJwk = "Fix the key first. This isn't a JWK";
 
 describe.each(await Promise.all([createKeys('RS256'), createKeys('ES256')]))(
   'the key of a token for $alg',
-  ({ alg, publicJwk, privateJwk, otherJwk, token, tokenWithKid }) => {
+  ({ alg, publicJwk, oldJwk, privateJwk, otherJwk, token, tokenWithKid }) => {
     test.each<[pasted: string, key: string, summary: string, signed?: string]>([
       ['a JWK', publicJwk, 'This token is valid'],
       ['a JWK without the kid of the token', publicJwk, 'This token is valid', tokenWithKid],
+      ['a JWK with another kid', oldJwk, `There's no ${alg} key for this token.`, tokenWithKid],
       ['a JWKS', `{"keys":[${publicJwk}]}`, 'This token is valid'],
       [
         'a JWKS without that kid',

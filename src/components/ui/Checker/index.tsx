@@ -52,7 +52,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
     } catch (error) {
       // A token can require an unsupported extension, and without HTTPS, browsers offer no cryptography.
       const reason = error instanceof Error ? error.message : error;
-      next = { input, report: { summary: `This can't be checked here: ${reason}.`, results: [] } };
+      next = { input, report: { summary: `This can't be checked here. ${reason}`, results: [] } };
     }
     // If the reader has changed a field meanwhile, the report is outdated.
     setState((current) => (current.input === input ? next : current));
