@@ -54,117 +54,126 @@ const shownDeclarations = [
   'TSTypeAliasDeclaration',
 ];
 
-/** Parses the types of the SDK. A doc comment that is missing or has an unknown tag is a problem. */
-export function parseDeclarations(source: string): Parsed<SdkDeclarations> {
-  const problems: Problem[] = [];
+/** The text of the file, and the problems found in it so far. */
+interface Source {
+  readonly text: string;
+  readonly problems: Problem[];
+}
 
-  function refuse({ start }: Pick<Node, 'start'>, message: string): void {
-    problems.push({ start: start ?? 0, message });
+function refuse({ problems }: Source, { start }: Pick<Node, 'start'>, message: string): void {
+  problems.push({ start: start ?? 0, message });
+}
+
+function sourceText({ text }: Source, { start, end }: Node): string {
+  return text.slice(start ?? 0, end ?? 0);
+}
+
+function parseStatements(source: Source): Node[] {
+  try {
+    return parse(source.text, { sourceType: 'module', plugins: [['typescript', { dts: true }]] }).program
+      .body;
+  } catch (error) {
+    const { pos, message } = error as { pos: number; message: string };
+    refuse(source, { start: pos }, message);
+    return [];
   }
+}
 
-  function parseProgram(): Node[] {
-    try {
-      return parse(source, { sourceType: 'module', plugins: [['typescript', { dts: true }]] }).program.body;
-    } catch (error) {
-      const { pos, message } = error as { pos: number; message: string };
-      refuse({ start: pos }, message);
-      return [];
+/** Finds the exported declarations, each with its doc comment, which is above `export`. */
+function findExported(source: Source): Node[] {
+  const statements = parseStatements(source).filter(({ type }) => type.startsWith('Export'));
+  return statements.flatMap((statement): Node[] => {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+    if (declaration && shownDeclarations.includes(declaration.type)) {
+      return [{ ...declaration, leadingComments: statement.leadingComments }];
     }
+    const shown = 'functions, interfaces, classes, and types that are exported by name';
+    refuse(source, statement, `The reference shows only ${shown}.`);
+    return [];
+  });
+}
+
+function parseDoc(source: Source, node: Node): SdkDoc {
+  const comment = node.leadingComments?.at(-1)?.value ?? '';
+  if (!comment.startsWith('*')) {
+    refuse(source, node, 'This has no doc comment. Say what it does in `/** … */` above it.');
   }
-
-  const exported = parseProgram()
-    .filter(({ type }) => type.startsWith('Export'))
-    .flatMap((statement): Node[] => {
-      const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
-      if (declaration && shownDeclarations.includes(declaration.type)) {
-        return [{ ...declaration, leadingComments: statement.leadingComments }];
-      }
-      const shown = 'functions, interfaces, classes, and types that are exported by name';
-      refuse(statement, `The reference shows only ${shown}.`);
-      return [];
-    });
-
-  function sourceText({ start, end }: Node): string {
-    return source.slice(start ?? 0, end ?? 0);
-  }
-
-  function parseDoc(node: Node): SdkDoc {
-    const comment = node.leadingComments?.at(-1)?.value ?? '';
-    if (!comment.startsWith('*')) {
-      refuse(node, 'This has no doc comment. Say what it does in `/** … */` above it.');
-    }
-    const lines = comment.replace(/^\s*\*+ ?/gm, '').trim();
-    const [text = '', ...parts] = lines.split(/^@/m).map((part) => part.trim().replace(/\s+/g, ' '));
-    const tags: Readonly<Record<string, string>> = Object.fromEntries(
-      parts.map((part) => part.split(/ (.*)/)),
+  const lines = comment.replace(/^\s*\*+ ?/gm, '').trim();
+  const [text = '', ...parts] = lines.split(/^@/m).map((part) => part.trim().replace(/\s+/g, ' '));
+  const tags: Readonly<Record<string, string>> = Object.fromEntries(parts.map((part) => part.split(/ (.*)/)));
+  const { plan: planName, errorCodes, ...texts } = tags;
+  for (const name of Object.keys(texts).filter((each) => !docTags.includes(each))) {
+    refuse(
+      source,
+      node,
+      `The reference shows no \`@${name}\`. Use ${docTags.join(', ')}, errorCodes, or plan.`,
     );
-    const { plan: planName, errorCodes: codeList, ...texts } = tags;
-    for (const name of Object.keys(texts).filter((each) => !docTags.includes(each))) {
-      refuse(node, `The reference shows no \`@${name}\`. Use ${docTags.join(', ')}, errorCodes, or plan.`);
-    }
-    const plan = planIds.find((id) => plans[id].name === planName);
-    if (planName && !plan) {
-      refuse(node, `\`@plan ${planName}\` isn't the name of a plan.`);
-    }
-    return { ...texts, text, errorCodes: codeList?.split(', ') ?? [], plan };
   }
-
-  /** Returns the members of an object type, an interface, or a class without its constructor. */
-  function parseMembers(node: Node | undefined): readonly SdkMember[] {
-    if (node?.type === 'TSTypeLiteral') {
-      return node.members.map(parseMember);
-    }
-    return node?.type === 'TSInterfaceDeclaration' || node?.type === 'ClassDeclaration'
-      ? node.body.body
-          .filter((member) => !('kind' in member && member.kind === 'constructor'))
-          .map(parseMember)
-      : [];
+  const plan = planIds.find((id) => plans[id].name === planName);
+  if (planName && !plan) {
+    refuse(source, node, `\`@plan ${planName}\` isn't the name of a plan.`);
   }
+  return { ...texts, text, errorCodes: errorCodes?.split(', ') ?? [], plan };
+}
 
-  function getName(node: Node): string {
-    const identifier = 'key' in node ? node.key : 'id' in node && node.id;
-    const isAccessor = 'kind' in node && (node.kind === 'get' || node.kind === 'set');
-    if (!isAccessor && identifier && identifier.type === 'Identifier') {
-      return identifier.name;
-    }
-    refuse(node, 'The reference shows properties and methods only.');
-    return '';
+function getName(source: Source, node: Node): string {
+  const identifier = 'key' in node ? node.key : 'id' in node && node.id;
+  const isAccessor = 'kind' in node && (node.kind === 'get' || node.kind === 'set');
+  if (!isAccessor && identifier && identifier.type === 'Identifier') {
+    return identifier.name;
   }
+  refuse(source, node, 'The reference shows properties and methods only.');
+  return '';
+}
 
-  function parseMember(node: Node): SdkMember {
-    const isMethod = node.type === 'TSMethodSignature' || node.type === 'TSDeclareMethod';
-    const annotation = !isMethod && 'typeAnnotation' in node ? node.typeAnnotation : undefined;
-    const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
-    return {
-      name: getName(node),
-      signature: sourceText(node).replace(/^(?:readonly|function) |;$/g, ''),
-      type: type ? sourceText(type) : '',
-      isOptional: 'optional' in node && Boolean(node.optional),
-      fields: parseMembers(type),
-      doc: parseDoc(node),
-    };
-  }
-
-  /** Returns the strings of a union such as `'a' | 'b'`. */
-  function parseUnion(name: string): string[] {
-    const alias = exported.find((node) => node.type === 'TSTypeAliasDeclaration' && node.id.name === name);
-    const type = alias?.type === 'TSTypeAliasDeclaration' ? alias.typeAnnotation : undefined;
-    const parts = type?.type === 'TSUnionType' ? type.types : [];
-    return parts.map((part) => sourceText(part).slice(1, -1));
-  }
-
-  const value: SdkDeclarations = {
-    functions: exported.filter(({ type }) => type === 'TSDeclareFunction').map(parseMember),
-    interfaces: Object.fromEntries(
-      exported
-        .filter((node) =>
-          node.type === 'TSInterfaceDeclaration' ? !node.extends?.length : node.type === 'ClassDeclaration',
-        )
-        .map((node) => [getName(node), parseMembers(node)]),
-    ),
-    errorCodes: parseUnion('ErrorCode'),
+function parseMember(source: Source, node: Node): SdkMember {
+  const isMethod = node.type === 'TSMethodSignature' || node.type === 'TSDeclareMethod';
+  const annotation = !isMethod && 'typeAnnotation' in node ? node.typeAnnotation : undefined;
+  const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
+  return {
+    name: getName(source, node),
+    signature: sourceText(source, node).replace(/^(?:readonly|function) |;$/g, ''),
+    type: type ? sourceText(source, type) : '',
+    isOptional: 'optional' in node && Boolean(node.optional),
+    fields: parseMembers(source, type),
+    doc: parseDoc(source, node),
   };
-  return { value, problems };
+}
+
+/** Parses the members of an object type, an interface, or a class without its constructor. Other types have none. */
+function parseMembers(source: Source, node: Node | undefined): readonly SdkMember[] {
+  if (node?.type === 'TSTypeLiteral') {
+    return node.members.map((member) => parseMember(source, member));
+  }
+  const members =
+    node?.type === 'TSInterfaceDeclaration' || node?.type === 'ClassDeclaration' ? node.body.body : [];
+  return members
+    .filter((member) => !('kind' in member && member.kind === 'constructor'))
+    .map((member) => parseMember(source, member));
+}
+
+/** Parses a type such as `'a' | 'b'` to its strings. */
+function parseStrings(source: Source, type: Node): string[] {
+  const parts = type.type === 'TSUnionType' ? type.types : [];
+  return parts.map((part) => sourceText(source, part).slice(1, -1));
+}
+
+/** Parses the types of the SDK. A doc comment that is missing or has an unknown tag is a problem. */
+export function parseDeclarations(text: string): Parsed<SdkDeclarations> {
+  const source: Source = { text, problems: [] };
+  const functions: SdkMember[] = [];
+  const interfaces: Record<string, readonly SdkMember[]> = {};
+  const errorCodes: string[] = [];
+  for (const node of findExported(source)) {
+    if (node.type === 'TSDeclareFunction') {
+      functions.push(parseMember(source, node));
+    } else if (node.type === 'TSTypeAliasDeclaration') {
+      if (node.id.name === 'ErrorCode') errorCodes.push(...parseStrings(source, node.typeAnnotation));
+    } else if (!(node.type === 'TSInterfaceDeclaration' && node.extends?.length)) {
+      interfaces[getName(source, node)] = parseMembers(source, node);
+    }
+  }
+  return { value: { functions, interfaces, errorCodes }, problems: source.problems };
 }
 
 export const readDeclarations = memoize<SdkDeclarations>(() =>
