@@ -30,13 +30,23 @@ test('finds settings by the words of readers, by plan, and by rank, by keyboard,
   await expect(page.locator('#setting-create-key')).toBeInViewport();
 });
 
-test('a link to a section keeps what was just typed', async ({ page }) => {
+test('a link to a section, and Back, keep what was just typed', async ({ page }) => {
   await openPage(page, '/chat-settings');
   const box = page.getByRole('searchbox', { name: 'Name or description' });
+  const follow = (path: string) =>
+    page
+      .locator(`a[href="${path}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+  await box.fill('slow');
+  await expect(page).toHaveURL(/\?setting=slow$/);
+  await box.fill('slow mode');
+  await follow('#pages');
+  await expect(page).toHaveURL(/\?setting=slow\+mode#pages$/);
+  await expect(box).toHaveValue('slow mode');
   await box.fill('radio');
-  await page.evaluate(() => {
-    window.location.hash = 'pages';
-  });
-  await expect(page).toHaveURL(/\?setting=radio#pages$/);
+  await follow('/subscriptions');
+  await expect(page).toHaveURL(/\/subscriptions$/);
+  await page.goBack();
   await expect(box).toHaveValue('radio');
 });

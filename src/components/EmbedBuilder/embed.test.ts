@@ -63,11 +63,18 @@ test('leaves out options that have their default value, or no effect', () => {
   expect(Object.keys(embedWith('script', { ...everything, mode: 'sidebar' }).values)).not.toContain('height');
 });
 
-test('drops values that no one can choose, because the code would contain them', () => {
+test('drops values from a link that no one can choose, and sorts the parts to hide', () => {
   expect(validateFields(everything)).toEqual(everything);
   const [format, mode, theme, position] = Array(4).fill('"><script>');
-  const forged: Fields = { ...initialFields, format, mode, theme, position, hide: 'header "><script>' };
-  expect(validateFields(forged)).toEqual({ ...initialFields, hide: 'header' });
+  const forged: Fields = {
+    ...initialFields,
+    format,
+    mode,
+    theme,
+    position,
+    hide: 'radio radio header "><script>',
+  };
+  expect(validateFields(forged)).toEqual({ ...initialFields, hide: 'header radio' });
 });
 
 test('accepts the lowest and the highest height', () => {
@@ -76,6 +83,13 @@ test('accepts the lowest and the highest height', () => {
   expect(embedWith('iframe', { height: `${max}`, width: '400px' }).code).toContain(
     `width="400"\n  height="${max}"`,
   );
+});
+
+test.each([
+  [23, true],
+  [24, false],
+])('an element whose theme has %i characters is on one line: %j', (length, isOneLine) => {
+  expect(!/\n /.test(scriptSnippet('night-owls', { theme: 'x'.repeat(length) }))).toBe(isOneLine);
 });
 
 test('writes every option as an attribute or a query parameter', () => {

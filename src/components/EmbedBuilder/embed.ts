@@ -97,18 +97,20 @@ export function hasEffect(id: FieldId, mode: EmbedModeId): boolean {
 
 const choices = { format: embedFormats, mode: embedModes, theme: embedThemes, position: embedPositions };
 
-/** Replaces values from a link that can't be chosen, because the code would contain them. */
+/** Replaces values from a link that can't be chosen, because the code would contain them, and sorts the parts to hide. */
 export function validateFields(fields: Fields): Fields {
   const choose = <Id extends keyof typeof choices>(id: Id) =>
     Object.hasOwn(choices[id], fields[id]) ? fields[id] : initialFields[id];
-  const hide = fields.hide.split(' ').filter((part) => Object.hasOwn(hideableParts, part));
+  const hidden = fields.hide.split(' ');
   return {
     ...fields,
     format: choose('format'),
     mode: choose('mode'),
     theme: choose('theme'),
     position: choose('position'),
-    hide: hide.join(' '),
+    hide: Object.keys(hideableParts)
+      .filter((part) => hidden.includes(part))
+      .join(' '),
   };
 }
 

@@ -64,9 +64,8 @@ export default withBoundary(function EmbedBuilder({ children }: PropsWithChildre
   // Boxes that were selected before hydration change at once, so each change starts from the current fields.
   function hide(part: string, isHidden: boolean): void {
     setFields((current) => {
-      const hiddenBefore = current.hide.split(' ');
-      const ids = hideable.map(([id]) => id);
-      return { hide: ids.filter((id) => (id === part ? isHidden : hiddenBefore.includes(id))).join(' ') };
+      const others = current.hide.split(' ').filter((id) => id !== part);
+      return { hide: [...others, isHidden ? part : ''].join(' ') };
     });
   }
 
