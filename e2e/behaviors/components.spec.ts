@@ -47,6 +47,7 @@ test.describe('when a component crashes', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('tr[data-plan]').filter({ visible: true })).toHaveCount(allSettings.length);
     await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(box).toBeFocused();
     await expect(box).toHaveValue('');
   });
 });

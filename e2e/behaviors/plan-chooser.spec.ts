@@ -37,6 +37,7 @@ test('marks the lowest plan, with its price and what the plan below lacks, by ke
   expect(await table.evaluate(markedPlan)).toBe('Organization');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(people.first()).toBeFocused();
   await expect(page.locator('main input:checked')).toHaveCount(0);
   expect(await table.evaluate(markedPlan)).toBe('none');
 });
@@ -48,6 +49,10 @@ test('what is chosen is in the address, and there after Back and a reload', asyn
   await expect(answer).toBeVisible();
   await expect(chosen).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Radio' }).uncheck();
+  const channels = page.getByRole('radio', { name: 'Channels: 5' });
+  await channels.check();
+  // A radio button that's selected again is cleared.
+  await channels.click();
   await page.getByRole('radio', { name: 'Webhooks: 2' }).check();
   await expect(page).toHaveURL(/\?need=people-online\.pro\+webhooks$/);
   await page.reload();

@@ -22,8 +22,7 @@ const validate = ({ need }: typeof noNeeds) => ({ need: formatNeeds(parseNeeds(n
 
 /** Returns the needs that are chosen in the form, as text. */
 function readNeeds(form: HTMLFormElement): string {
-  const chosen = [...new FormData(form)].map(([id, plan]) => `${id}.${plan}`);
-  return formatNeeds(parseNeeds(chosen.join(' ')));
+  return [...new FormData(form)].map(([id, plan]) => `${id}.${plan}`).join(' ');
 }
 
 /** Marks the lowest plan for the needs chosen in the children, the plan table, and says what the plan below lacks. */
@@ -48,6 +47,12 @@ export default withBoundary(function PlanChooser({ children }: PropsWithChildren
       input.checked = needs.get(input.name)?.needed === input.value;
     }
   }, [needs]);
+
+  function clear(): void {
+    setFields(() => noNeeds);
+    // The button has the focus, and disappears.
+    formRef.current?.querySelector('input')?.focus();
+  }
 
   function handleClick({ target, currentTarget }: MouseEvent<HTMLFormElement>): void {
     if (target instanceof HTMLInputElement) {
@@ -84,7 +89,7 @@ export default withBoundary(function PlanChooser({ children }: PropsWithChildren
           </Link>
         )}
         {plan && (
-          <button type="button" className="button button--link" onClick={() => setFields(() => noNeeds)}>
+          <button type="button" className="button button--link" onClick={clear}>
             Clear
           </button>
         )}

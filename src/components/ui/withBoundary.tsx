@@ -1,7 +1,17 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
+import type { ComponentType, MouseEvent, PropsWithChildren, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import Button from './Button';
 import Panel from './Panel';
+
+/** Starts the component again. Its first control gets the focus, because the button has it, and disappears. */
+function restart({ currentTarget }: MouseEvent, tryAgain: () => void): void {
+  const panel = currentTarget.parentElement as HTMLElement;
+  const { children } = panel.parentElement as HTMLElement;
+  const index = [...children].indexOf(panel);
+  flushSync(tryAgain);
+  children[index]?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+}
 
 /** Replaces an interactive component that crashes with an error, a button to try again, and the component's children. */
 export default function withBoundary(Component: ComponentType<PropsWithChildren>) {
@@ -12,7 +22,7 @@ export default function withBoundary(Component: ComponentType<PropsWithChildren>
           <>
             <Panel role="alert">
               <p>This part of the page has stopped working.</p>
-              <Button onClick={tryAgain}>Try again</Button>
+              <Button onClick={(event) => restart(event, tryAgain)}>Try again</Button>
             </Panel>
             {children}
           </>
