@@ -76,8 +76,8 @@ function checkIssuer(iss: string, expected: string): CheckResult {
 function checkTimes(iat: number, exp: number, now: number): CheckResult {
   const label = 'Times, iat and exp';
   const wrong = (message: string) => fail(label, message, { code: 'sso_expired' });
-  // As seconds, these numbers are after the year 5138.
-  if (Math.max(iat, exp) > 100_000_000_000) {
+  // As seconds, these numbers are more than 3,000 years away.
+  if (Math.max(Math.abs(iat), Math.abs(exp)) > 100_000_000_000) {
     return wrong('The numbers seem to be milliseconds. `iat` and `exp` must be in seconds.');
   }
   if (exp + skew < now) {

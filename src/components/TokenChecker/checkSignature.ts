@@ -10,12 +10,15 @@ import {
   type JWSHeaderParameters,
 } from 'jose';
 import { type CheckResult, fail, pass, skip, toInlineCode } from '../ui/Checker/report';
-import { removeInvisible, unquote } from '../ui/paste';
+import { removeInvisible, unwrap } from '../ui/paste';
 import { nameCharacter } from './nameCharacter';
 
 export const signatureCode = 'sso_signature';
 const secretBytes = limits['token-secret-bytes'];
 const label = 'Signature';
+
+/** The name of a variable in front of its value. */
+const variable = /^(?:export +)?\w+["']? *[=:] */;
 
 const signatureMatches = pass(label, 'It matches this header and these claims.');
 
@@ -47,7 +50,10 @@ function fromHex(text: string): Uint8Array {
 
 async function isSignedWith(token: string, key: Parameters<typeof compactVerify>[1]): Promise<boolean> {
   try {
-    await compactVerify(token, key);
+    const { protectedHeader } = await compactVerify(token, key);
+    if (protectedHeader.b64 === false) {
+      throw new errors.JWTInvalid('A JWT must not have an unencoded payload.');
+    }
     return true;
   } catch (error) {
     // Web Crypto throws a `DOMException` if the secret is empty.
@@ -72,9 +78,11 @@ async function checkWithSecret(token: string, secret: string): Promise<CheckResu
     `It matches the secret decoded from ${encoding}. Use the secret as text, without decoding it.`;
   const mistakes = [
     [utf8(text), 'It matches without the spaces around the secret.'],
-    [utf8(unquote(text)), 'It matches without the quotation marks around the secret.'],
+    [
+      utf8(unwrap(text, variable)),
+      "It matches without the variable's name or the quotation marks around it.",
+    ],
     [utf8(removeInvisible(text)), `It matches without ${nameCharacter(invisible)}, which can't be seen.`],
-    [utf8(text.replace(/^\w+=/, '')), 'It matches without the name of the variable in front of the secret.'],
     [utf8(text.replace(/\\n$/, '')), 'It matches without the `\\n` after the secret.'],
     [utf8(`${text}\n`), 'It matches with a line break after the secret. Trim the secret in your code.'],
     [fromBase64(text), decoded(/[-_]/.test(text) ? 'base64url' : 'base64')],
@@ -148,8 +156,11 @@ export async function checkSignature(
     const advice = ssoAlgorithms.some((id) => id === header.alg)
       ? 'Choose the same algorithm here as in the console.'
       : `Rookery accepts only ${ssoAlgorithms.join(', ')}.`;
-    const message = `It's ${toInlineCode(String(header.alg))}, but ${algorithm} is chosen. ${advice}`;
-    return fail('Algorithm, alg', message, { code: signatureCode });
+    const problem =
+      header.alg === undefined
+        ? 'The header has no `alg`.'
+        : `It's ${toInlineCode(String(header.alg))}, but ${algorithm} is chosen.`;
+    return fail('Algorithm, alg', `${problem} ${advice}`, { code: signatureCode });
   }
   if (key.trim() === '') {
     return skip(label, 'Paste the secret or the public key to check this.');

@@ -96,10 +96,16 @@ test.each(['RS256', 'ES256'])(
   },
 );
 
-test('throws if the header requires an extension that is not supported', async () => {
-  const token = signToken(claims, secret, { alg: 'HS256', crit: ['a'], a: 1 });
-  await expect(check(token)).rejects.toThrow('not recognized');
-});
+test.each([
+  [{ crit: ['a'], a: 1 }, 'not recognized'],
+  [{ crit: ['b64'], b64: false }, 'unencoded payload'],
+])(
+  'throws if the header requires the extension %j, which JWT libraries refuse',
+  async (extension, reason) => {
+    const token = signToken(claims, secret, { alg: 'HS256', ...extension });
+    await expect(check(token)).rejects.toThrow(reason);
+  },
+);
 
 const base64Secret = btoa('0123456789abcdef0123456789abcdef');
 // These bytes contain both characters in base64 that differ in base64url.
@@ -108,6 +114,9 @@ const withClaims = (changes: Claims) => signToken({ ...claims, ...changes }, sec
 const valid = signToken(claims, secret);
 const at = (index: number, text: string) => valid.slice(0, index) + text + valid.slice(index);
 const manyRanks = Object.fromEntries(Array.from({ length: 101 }, (_, chat) => [chat, 'member']));
+const shortSecret = 'x'.repeat(31);
+/** The number of letters in the longest name that fits into a token of 4 KB. */
+const longestName = 3027 - JSON.stringify(claims).length;
 
 test.each<[problem: string, token: string, explanation: string, part?: Partial<TokenInput>]>([
   ['a space inside', at(50, ' '), 'Format: sso_signature Character 51 is a space.'],
@@ -120,27 +129,36 @@ test.each<[problem: string, token: string, explanation: string, part?: Partial<T
   ['an empty signature', valid.slice(0, valid.lastIndexOf('.') + 1), 'The part with the signature is empty.'],
   ['a header that is not JSON', 'AAAA.e30.AA', "Format: sso_signature The first two parts aren't JSON"],
   ['the algorithm none', signToken(claims, secret, { alg: 'none' }), "alg: sso_signature It's `none`"],
+  ['no algorithm', signToken(claims, secret, {}), 'The header has no `alg`. Rookery accepts only'],
   ['another algorithm', valid, 'Choose the same algorithm here', { algorithm: 'ES256' }],
   ['another secret', signToken(claims, `${secret}!`), "Signature: sso_signature It doesn't match"],
   ['no secret', valid, 'Paste the secret', { key: '' }],
-  ['a short secret', signToken(claims, 'short'), 'The secret is 5 bytes long', { key: 'short' }],
+  ['a short secret', signToken(claims, shortSecret), 'The secret is 31 bytes long', { key: shortSecret }],
   ['a space after the secret', valid, 'without the spaces', { key: `${secret} ` }],
-  ['quotes around the secret', valid, 'without the quotation marks', { key: `"${secret}"` }],
+  ['quotes around the secret', valid, 'or the quotation marks', { key: `"${secret}"` }],
   ['a line break after the secret', signToken(claims, `${secret}\n`), 'with a line break after the secret'],
   ['a decoded secret', signToken(claims, atob(base64Secret)), 'decoded from base64', { key: base64Secret }],
   ['base64url', signToken(claims, bytes), 'decoded from base64url', { key: bytes.toString('base64url') }],
   ['a secret in hex', signToken(claims, bytes), 'decoded from hex', { key: bytes.toString('hex') }],
   ['an invisible character in the secret', valid, 'without U+200B', { key: `${secret}\u200B` }],
-  ['a variable', valid, 'without the name of the variable', { key: `SECRET=${secret}` }],
+  ['a variable', valid, "without the variable's name", { key: `SECRET=${secret}` }],
+  ['a line of a script', valid, "without the variable's name", { key: `export SECRET="${secret}"` }],
+  ['a line of JSON', valid, "without the variable's name", { key: `"secret": "${secret}",` }],
   ['an escaped line break', valid, 'without the `\\n`', { key: `${secret}\\n` }],
-  ['a token that is too large', withClaims({ picture: 'x'.repeat(9000) }), "sso_claim_missing It's 12"],
+  [
+    'a large token',
+    withClaims({ name: 'x'.repeat(longestName + 1) }),
+    "sso_claim_missing It's 4,097 characters long",
+  ],
   ['no sub', withClaims({ sub: undefined }), 'sso_claim_missing `sub` is missing'],
   ['an empty name', withClaims({ name: '' }), 'sso_claim_missing `name` is empty'],
   ['a long sub', withClaims({ sub: '🦉'.repeat(129) }), '`sub` must have 1–128 characters, but it has 129'],
   ['a numeric sub', withClaims({ sub: 1042 }), 'sso_claim_missing `sub` must be a string.'],
   ['a name instead of an email address', withClaims({ email: 'wren' }), "sso_claim_missing `email` isn't an"],
   ['times as text', withClaims({ iat: '1' }), 'whole number, without quotes'],
-  ['a URL as the issuer', withClaims({ iss: 'https://a.example' }), 'iss: sso_audience'],
+  ['a URL as the issuer', withClaims({ iss: 'https://localhost' }), "iss: sso_audience It's a URL."],
+  ['a domain as the issuer', withClaims({ iss: 'a.example' }), "iss: sso_audience It's a URL."],
+  ['a backtick in the issuer', withClaims({ iss: 'a`b' }), "It's `a b`, but"],
   ['another issuer', withClaims({ iss: 'other-radio' }), 'is expected'],
   ['a long issuer', withClaims({ iss: '🦉'.repeat(41) }), `It's \`${'🦉'.repeat(40)}…\``],
   ['a list of audiences', withClaims({ aud: ['rookery'] }), '`aud` must be a string'],
@@ -148,7 +166,10 @@ test.each<[problem: string, token: string, explanation: string, part?: Partial<T
   ['an expired token', withClaims({ iat: now - 300, exp: now - 61 }), '1 minute 1 second ago by this'],
   ['a token from the future', withClaims({ iat: now + 61 }), '1 minute 1 second in the future'],
   ['a long lifetime', withClaims({ exp: now + 301 }), 'Times, iat and exp: sso_expired'],
-  ['milliseconds', withClaims({ iat: now * 1000 }), 'milliseconds'],
+  ['exp at iat', withClaims({ exp: now }), "`exp` isn't after `iat`."],
+  ['an iat in milliseconds', withClaims({ iat: now * 1000 }), 'milliseconds'],
+  ['an exp in milliseconds', withClaims({ exp: now * 1000 }), 'milliseconds'],
+  ['an exp without a date', withClaims({ exp: -1e13 }), 'milliseconds'],
   ['ranks that are null', withClaims({ ranks: null }), 'sso_claim_missing `ranks` must be a JSON object.'],
   ['ranks as a list', withClaims({ ranks: ['member'] }), '`ranks` must be a JSON object.'],
   ['too many ranks', withClaims({ ranks: manyRanks }), '`ranks` must have up to 100 chats, but it has 101'],
@@ -161,6 +182,7 @@ test.each<[problem: string, token: string, explanation: string, part?: Partial<T
 
 test.each([
   ['an owner', { ranks: { 'night-owls': 'owner' } }, '`guest` are ignored'],
+  ['an avatar without TLS', { avatar: 'http://a.example/b.png' }, '`avatar` is ignored'],
   ['a claim that does not exist', { picture: 'x' }, "aren't in the table: `picture`"],
 ])('mentions %s in a valid token', async (_, changes, note) => {
   const { results } = await check(withClaims(changes));
@@ -178,9 +200,12 @@ test.each<[token: string, part?: Partial<TokenInput>]>([
   [`'${valid}';`],
   [` ${valid}\n`],
   [withClaims({ ranks: { constructor: 'member' } })],
+  [withClaims({ exp: now + 1 })],
+  [withClaims({ name: 'x'.repeat(longestName) })],
+  [signToken(claims, `${shortSecret}x`), { key: `${shortSecret}x` }],
   [valid, { issuer: `${issuer}\u200B` }],
   [valid, { issuer: `\u2060${issuer}` }],
   [valid, { issuer: `${issuer}\u00A0` }],
-])('accepts %j %j', async (token, part) => {
+])('accepts variant %# of a valid token', async (token, part) => {
   expect((await check(token, part)).summary).toContain('This token is valid');
 });

@@ -3,7 +3,7 @@ import { amount } from '@site/src/facts/quantity';
 import { type SsoAlgorithmId, ssoClaims } from '@site/src/facts/sso';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { type CheckResult, fail, pass, type Report } from '../ui/Checker/report';
-import { removeInvisible, unquote } from '../ui/paste';
+import { removeInvisible, unwrap } from '../ui/paste';
 import { checkClaims } from './checkClaims';
 import { checkSignature, signatureCode } from './checkSignature';
 import { nameCharacter } from './nameCharacter';
@@ -17,11 +17,6 @@ export interface TokenInput {
   readonly key: string;
   /** The expected `iss`. If it's empty, `iss` isn't compared. */
   readonly issuer: string;
-}
-
-/** Removes what surrounds a token in a header or in code: `Authorization: Bearer "…",`. */
-function stripToken(pasted: string): string {
-  return unquote(unquote(pasted.trim()).replace(/^(?:authorization: *)?bearer +/i, ''));
 }
 
 function decodeToken(token: string) {
@@ -78,7 +73,7 @@ function summarize(results: readonly CheckResult[]): string {
  * @param now the time of the check in seconds
  */
 export async function checkToken(input: TokenInput, now: number): Promise<Report> {
-  const token = stripToken(input.token);
+  const token = unwrap(input.token, /^(?:authorization: *)?bearer +/i);
   const decoded = decodeToken(token);
   const formatError = findFormatError(token);
   const noJson = "The first two parts aren't JSON objects in base64url. Copy the whole token.";

@@ -9,6 +9,8 @@ const valid: DeliveryInput = { id, timestamp, signature, body, secret };
 const now = Number(timestamp);
 const { secretPrefix: prefix } = webhookSignature;
 
+const secretOf = (bytes: number) => prefix + Buffer.alloc(bytes).toString('base64');
+
 /** Returns the checks that didn't pass, as `label: explanation`. */
 function findings(input: DeliveryInput, time = now): string[] {
   return checkDelivery(input, time)
@@ -42,6 +44,12 @@ test('says that only the time of a test delivery is wrong, unless its signature 
   expect(summarize({ body: '{}' })).toContain('Reject this delivery, because 2 of 5 checks failed.');
 });
 
+test.each([24, 64])('accepts a secret of %i bytes', (bytes) => {
+  expect(findings({ ...valid, secret: secretOf(bytes) })).toEqual([
+    expect.stringMatching(/^Signature matches/),
+  ]);
+});
+
 test('accepts a body with line breaks as CRLF, which text fields turn into LF', () => {
   const sent = '{\r\n  "type": "ping"\r\n}\r\n';
   const crlf = new Webhook(secret).sign(id, new Date(now * 1000), sent);
@@ -63,11 +71,13 @@ test.each([`"${secret}",`, `v1,${secret}`, `ROOKERY_WEBHOOK_SECRET=${secret}`, `
 test.each<readonly [problem: string, part: Partial<DeliveryInput>, explanation: string]>([
   ['no prefix', { secret: secret.slice(6) }, 'Secret: It must start with `whsec_`'],
   ['a truncated secret', { secret: secret.slice(0, -1) }, "isn't base64, or is incomplete"],
-  ['a short secret', { secret: 'whsec_YWJj' }, 'Its key has 3 bytes, but it must have 24–64 bytes.'],
+  ['a short secret', { secret: secretOf(23) }, 'Its key has 23 bytes, but it must have 24–64 bytes.'],
+  ['a long secret', { secret: secretOf(65) }, 'Its key has 65 bytes'],
   ['an empty secret', { secret: 'whsec_' }, 'Its key has 0 bytes'],
   ['another secret', { secret: rotation.secret }, 'belongs to another webhook'],
   ['milliseconds', { timestamp: '1759320000000' }, 'webhook-timestamp: It has 13 digits'],
-  ['a date', { timestamp: '2025-10-01' }, "webhook-timestamp: It isn't a whole number"],
+  ['a date', { timestamp: '2025-10-01' }, 'webhook-timestamp: It must be the whole seconds'],
+  ['a zero in front', { timestamp: `0${timestamp}` }, 'webhook-timestamp: It must be the whole seconds'],
   ['no version', { signature: signature.slice(3) }, 'No entry starts with `v1,`'],
   ['a newline at the end', { body: `${body}\n` }, 'around the body are removed'],
   ['a formatted body', { body: JSON.stringify(JSON.parse(body), null, 2) }, 'parsed the body'],

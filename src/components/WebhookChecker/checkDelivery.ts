@@ -4,7 +4,7 @@ import { webhookSignature, webhookTestVectors } from '@site/src/facts/webhooks';
 import { Webhook } from 'standardwebhooks';
 import { type CheckResult, fail, pass, type Report, skip } from '../ui/Checker/report';
 import { describeTime } from '../ui/Checker/time';
-import { removeInvisible, unquote } from '../ui/paste';
+import { removeInvisible, unwrap } from '../ui/paste';
 
 /** The values of the form, as pasted. */
 export interface DeliveryInput {
@@ -39,12 +39,13 @@ function checkSecret(secret: string): CheckResult {
 
 function checkTimestampFormat(timestamp: string): CheckResult {
   const label = 'webhook-timestamp';
-  if (/^\d{1,12}$/.test(timestamp)) {
+  // Receivers sign the header as it is, so it begins with no zero.
+  if (/^(?!0\d)\d{1,12}$/.test(timestamp)) {
     return pass(label, 'The format is right.');
   }
   const problem = /^\d{13}$/.test(timestamp)
     ? 'It has 13 digits, so it seems to be in milliseconds. It must be in seconds.'
-    : "It isn't a whole number of seconds since January 1, 1970 UTC, such as `1759320000`.";
+    : 'It must be the whole seconds since January 1, 1970 UTC, such as `1759320000`, without zeros in front.';
   return fail(label, problem, { field: 'timestamp' });
 }
 
@@ -87,12 +88,6 @@ function checkSignature({ id, timestamp, signature, body, secret }: DeliveryInpu
   return fail(signatureLabel, problem);
 }
 
-/** Removes the name of a header or a variable, and quotation marks. */
-function stripPrefix(pattern: RegExp, pasted: string): string {
-  const text = unquote(removeInvisible(pasted));
-  return unquote(text.replace(pattern, ''));
-}
-
 function summarize(results: readonly CheckResult[], isEarly: boolean): string {
   const failures = results.filter((result) => result.status === 'fail');
   const [failure] = failures;
@@ -116,11 +111,11 @@ function summarize(results: readonly CheckResult[], isEarly: boolean): string {
  */
 export function checkDelivery(pasted: DeliveryInput, now: number): Report {
   const delivery = {
-    id: stripPrefix(/^webhook-id: */i, pasted.id),
-    timestamp: stripPrefix(/^webhook-timestamp: */i, pasted.timestamp),
-    signature: stripPrefix(/^webhook-signature: */i, pasted.signature),
+    id: unwrap(removeInvisible(pasted.id), /^webhook-id: */i),
+    timestamp: unwrap(removeInvisible(pasted.timestamp), /^webhook-timestamp: */i),
+    signature: unwrap(removeInvisible(pasted.signature), /^webhook-signature: */i),
     body: pasted.body,
-    secret: stripPrefix(new RegExp(`^.*(?=${prefix})`, 'i'), pasted.secret),
+    secret: unwrap(removeInvisible(pasted.secret), new RegExp(`^.*(?=${prefix})`, 'i')),
   };
   const seconds = Number(delivery.timestamp);
   const formats = [

@@ -4,6 +4,11 @@ export function removeInvisible(text: string): string {
 }
 
 /** Removes the quotation marks around a text in code: `"…",`. */
-export function unquote(text: string): string {
+function unquote(text: string): string {
   return text.replace(/^["'`]+|["'`]+[,;]?$/g, '');
+}
+
+/** Removes quotation marks, and the name of a header or a variable, from a pasted value: `'Authorization: Bearer …'`. */
+export function unwrap(pasted: string, name: RegExp): string {
+  return unquote(unquote(pasted.trim()).replace(name, ''));
 }
