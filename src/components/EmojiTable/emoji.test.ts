@@ -8,6 +8,7 @@ test('lists every emoji once, with its own shortcode', () => {
   expect(allEmoji.length).toBeGreaterThan(1900);
   expect(new Set(allEmoji.map(({ unicode }) => unicode)).size).toBe(allEmoji.length);
   expect(new Set(allEmoji.map(({ shortcode }) => shortcode)).size).toBe(allEmoji.length);
+  expect(allEmoji[0]?.shortcode).toBe('grinning');
   expect(allEmoji.filter(({ shortcode }) => !/^[a-z0-9_+-]+$/.test(shortcode))).toEqual([]);
 });
 
@@ -34,6 +35,8 @@ test.each([
   ['america', '🇺🇸'],
   ['flag of france', '🇫🇷'],
   ['french flag', '🇫🇷'],
+  ['smiley :)', '😃'],
+  ['woman & man', '👫'],
   ['Hungarian', '🇭🇺'],
 ])('the results for %s include %s', (query, emoji) => {
   expect(find(query)).toContain(emoji);
@@ -48,6 +51,8 @@ test.each([
   ['🇫🇷', ['🇫🇷']],
   ['1️⃣', ['1️⃣']],
   ['#️⃣', ['#️⃣']],
+  ['#', ['#️⃣']],
+  ['*', ['*️⃣']],
   ['☺', ['☺️']],
   // A skin tone is never sent alone.
   ['🏽', []],

@@ -74,12 +74,12 @@ export function findEmoji(query: string): readonly Emoji[] {
     .replace(/:|_tone[1-5]/g, '')
     .split(/\s+/)
     .filter(Boolean);
-  const telling = typed.filter((part) => !/^(?:a|of|the)$/i.test(part));
+  // Words such as "the" and signs such as `&` count only if there's nothing else.
+  const telling = typed.filter((part) => emojiPart.test(part) || !/^(?:|a|of|the)$/.test(toWords(part)));
   const parts = (telling.length > 0 ? telling : typed).flatMap((part) =>
-    emojiPart.test(part) ? `${stripVariation(part)} ` : toWords(part).split(' '),
+    emojiPart.test(part) ? `${stripVariation(part)} ` : (toWords(part) || part).split(' '),
   );
-  // An empty part, from a sign such as `:)`, must not match every emoji.
   return allEmoji.filter(({ text }) =>
-    parts.every((part) => part && singulars(part).some((word) => text.includes(` ${word}`))),
+    parts.every((part) => singulars(part).some((word) => text.includes(` ${word}`))),
   );
 }
