@@ -25,6 +25,18 @@ test('a safety page is hidden first, and gives its place in the history to anoth
   expect(await page.evaluate(() => sessionStorage.getItem('was'))).toBe('hidden');
 });
 
+test('a safety page that the browser kept is there again, with its title', async ({ page }) => {
+  // With this status, the browser stays on the page.
+  await page.route(`${neutralPage}**`, (route) => route.fulfill({ status: 204 }));
+  await openPage(page, '/safety/watched');
+  const title = await page.title();
+  await page.getByRole('link', { name: 'Leave this page' }).click();
+  await expect(page).toHaveTitle('Wikipedia');
+  await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(title);
+});
+
 test('the end of a safety page is above the link on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/safety/threats');

@@ -1,5 +1,5 @@
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** A page that anyone could be reading. */
@@ -8,6 +8,13 @@ const neutralPage = 'https://www.wikipedia.org';
 /** Hides the page at once, and replaces it in the browser's history. */
 function leave(event: MouseEvent): void {
   event.preventDefault();
+  const { title } = document;
+  // The browser can keep the document, and shows it again at an earlier page.
+  const show = () => {
+    document.documentElement.hidden = false;
+    document.title = title;
+  };
+  window.addEventListener('pageshow', show, { once: true });
   document.documentElement.hidden = true;
   document.title = 'Wikipedia';
   window.location.replace(neutralPage);
@@ -15,14 +22,6 @@ function leave(event: MouseEvent): void {
 
 /** A link for readers who are watched. Without scripts, it's a link like any other. */
 export default function LeavePage(): ReactNode {
-  useEffect(() => {
-    // A page that the browser kept as it was comes back hidden.
-    const show = () => {
-      document.documentElement.hidden = false;
-    };
-    window.addEventListener('pageshow', show);
-    return () => window.removeEventListener('pageshow', show);
-  }, []);
   return (
     <HtmlClassNameProvider className={styles.page ?? ''}>
       <a
