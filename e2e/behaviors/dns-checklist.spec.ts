@@ -23,8 +23,13 @@ test('shows the records of a domain in the zone that the reader chooses, by keyb
   await zone.selectOption('harbor.co.uk');
   // The code of the example would verify nothing.
   await expect(page.getByRole('button', { name: 'Copy value of TXT' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Copy full name of TXT' }).click();
+  const copy = page.getByRole('button', { name: 'Copy full name of TXT' });
+  const icon = await copy.locator('svg').innerHTML();
+  await copy.click();
   await expect.poll(() => readClipboard(page)).toBe('_rookery.chat.harbor.co.uk');
+  // The icon says for two seconds that it copied.
+  await expect.poll(() => copy.locator('svg').innerHTML()).not.toBe(icon);
+  await expect.poll(() => copy.locator('svg').innerHTML()).toBe(icon);
   await zone.selectOption('chat.harbor.co.uk');
   await expect(records).toHaveCount(5);
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseDomain, possibleZones } from './domain';
 
+const longest = `${'abcd.'.repeat(48)}info`;
+
 describe('parseDomain', () => {
   test.each([
     [' Chat.Example.org. ', 'chat.example.org'],
@@ -8,6 +10,7 @@ describe('parseDomain', () => {
     ['https://chat.example.org/@wren', 'chat.example.org'],
     ['chat.example.org/?next=https://a.example', 'chat.example.org'],
     ['chat.café.example', 'chat.xn--caf-dma.example'],
+    [longest, longest],
   ])('parses %j', (text, value) => {
     expect(parseDomain(text)).toEqual({ value });
   });
@@ -27,7 +30,7 @@ describe('parseDomain', () => {
     ['https://[2001:db8::10]/', 'This is an IP address.'],
     ['wren@example.org', 'This is an email address.'],
     ['mailto:wren@example.org', 'This is an email address.'],
-    [`${'abcd.'.repeat(50)}org`, 'This domain is too long.'],
+    [`x${longest}`, 'This domain is too long. It can have up to 244 characters.'],
     ['chat.rookery.example', 'rookery.example belongs to Rookery.'],
   ])('explains what is wrong with %j', (text, error) => {
     expect(parseDomain(text)).toEqual({ error: expect.stringContaining(error) });

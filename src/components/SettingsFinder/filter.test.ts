@@ -16,6 +16,8 @@ test.each([
   ['?setting=slowmode', true],
   ['?setting=modes', true],
   ['?setting=slow+mode', true],
+  ['?setting=slowmodefor', true],
+  ['?setting=slowmodeforhere', false],
   ['?setting=ere', false],
   ['?setting=ration', false],
   ['?setting=sages', false],
