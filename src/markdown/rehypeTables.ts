@@ -4,6 +4,7 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { findIdComment } from '../content/page';
 import type { Pages } from '../content/pages';
+import { addClass, shortLength } from './rehypeShortCode';
 
 const tableRoles: Readonly<Record<string, string>> = {
   table: 'table',
@@ -21,10 +22,6 @@ function classesOf(node: Nodes | undefined): readonly unknown[] {
   return node?.type === 'element' ? [node.properties.className].flat() : [];
 }
 
-function addClass({ properties }: Element, name: string): void {
-  properties.className = [properties.className ?? []].flat().concat(name);
-}
-
 /** Returns the element that a cell consists of, with or without notes after it. */
 function onlyElement({ children: [first, ...rest] }: Element): Element | undefined {
   const isAlone = rest.every((child) => child.type !== 'text' || child.value.trim() === '');
@@ -36,9 +33,6 @@ function saysNothing({ children }: Element): boolean {
   const [first, ...rest] = children;
   return textOf(children).trim() === '–' || (rest.length === 0 && classesOf(first).includes('plan--free'));
 }
-
-/** The longest line that is never broken, in characters. */
-const shortLine = 24;
 
 /** Returns whether all lines of a cell are short. Notes, plans, and tags of JSX, such as `<br />`, begin new ones. */
 function isShort(cell: Element): boolean {
@@ -53,7 +47,7 @@ function isShort(cell: Element): boolean {
       lengths.push(0);
     }
   });
-  return Math.max(...lengths) <= shortLine;
+  return Math.max(...lengths) <= shortLength;
 }
 
 /** Makes a cell the header of its column or row. A `scope` that it already has wins. */
@@ -75,40 +69,51 @@ function finishRow(row: Element): void {
   }
 }
 
-/**
- * Finishes the columns of a table. Those of short values are never broken. On phones, style sheets show the rows of three or more
- * columns as blocks. If one column is ranks, they're next to the names of their rows there, and need no labels, nor does the only
- * other cell.
- */
+interface Column {
+  readonly header: Element;
+  readonly cells: readonly Element[];
+}
+
+function hasRanks({ cells }: Column): boolean {
+  return cells.every((cell) => classesOf(onlyElement(cell)).includes('rank'));
+}
+
+/** Writes the header of a column into its cells. The name of a row explains itself, unless it's a number, and so does an HTTP method. */
+function addLabels({ header, cells }: Column, isFirst: boolean): void {
+  for (const cell of cells) {
+    const explainsItself = isFirst
+      ? !/^\d+$/.test(textOf(cell))
+      : classesOf(cell.children[0]).includes('http-method');
+    if (!explainsItself) cell.properties.dataLabel = textOf(header);
+  }
+}
+
 function finishColumns(
   table: Element,
   headers: readonly Element[],
   rows: readonly (readonly Element[])[],
 ): void {
-  const columns = headers.map((header, index) => {
-    const cells = rows.flatMap((row) => row[index] ?? []);
-    const isRank = cells.every((cell) => classesOf(onlyElement(cell)).includes('rank'));
-    return { header, cells, isRank, isShort: isRank || [header, ...cells].every(isShort) };
-  });
-  const ranks = columns.slice(1).filter(({ isRank }) => isRank);
-  const atEnd = ranks.length === 1 ? ranks[0] : undefined;
-  if (columns.length > 2) addClass(table, 'stacked');
+  const columns = headers.map((header, index) => ({
+    header,
+    cells: rows.flatMap((row) => row[index] ?? []),
+  }));
+  const [first, ...others] = columns;
+  // Columns of short values are never broken.
   for (const column of columns) {
-    for (const cell of [column.header, ...column.cells]) {
-      if (column.isShort) addClass(cell, 'short');
-      if (column === atEnd) addClass(cell, 'at-end');
-    }
-    const isLabeled = column !== atEnd && !(atEnd && columns.length === 3);
-    for (const cell of column.cells) {
-      // The name of a row and an HTTP method explain themselves. A number alone doesn't.
-      const needsNoLabel =
-        column === columns[0]
-          ? !/^\d+$/.test(textOf(cell))
-          : classesOf(cell.children[0]).includes('http-method');
-      if (isLabeled && !needsNoLabel) cell.properties.dataLabel = textOf(column.header);
-      if (saysNothing(cell)) cell.properties.dataEmpty = '';
-    }
+    const cells = [column.header, ...column.cells];
+    if (hasRanks(column) || cells.every(isShort)) addClass('short', ...cells);
   }
+  // On phones, style sheets show the rows of three or more columns as blocks.
+  if (columns.length > 2) addClass('stacked', table);
+  // If one column is ranks, they're next to the names of their rows there.
+  const ranks = others.filter(hasRanks);
+  const rankColumn = ranks.length === 1 ? ranks[0] : undefined;
+  if (rankColumn) addClass('at-end', rankColumn.header, ...rankColumn.cells);
+  // Then they need no labels, nor does the only other cell.
+  const isOneOther = rankColumn && columns.length === 3;
+  const labeled = isOneOther ? [] : columns.filter((column) => column !== rankColumn);
+  for (const column of labeled) addLabels(column, column === first);
+  for (const cell of rows.flat().filter(saysNothing)) cell.properties.dataEmpty = '';
 }
 
 function finishTable(table: Element, heading: string, usedNames: Set<string>): void {
