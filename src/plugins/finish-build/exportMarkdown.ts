@@ -37,7 +37,10 @@ interface Group {
  * Groups pages, each of them once. A section has its overview, what its menu links to, and the pages below. Developers come first,
  * because their menu links to pages of other sections.
  */
-function groupPages(published: readonly string[], menuOf: (overview: string) => readonly string[]): Group[] {
+function groupPages(
+  published: readonly string[],
+  menuOf: (overview: string) => readonly string[],
+): readonly [start: Group, ...others: Group[]] {
   const remaining = new Set(published);
   // An index for people, which assistants don't need.
   remaining.delete('home');
@@ -91,26 +94,27 @@ export function exportMarkdown({ outDir, siteDir, baseUrl, routesPaths }: Props)
   const pages = loadPages(siteDir);
   const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
   const read = (id: string) => fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8');
-  const texts = new Map<string, string>();
-  for (const route of routesPaths) {
-    const id = pageName(route, baseUrl);
-    if (!withoutText.includes(id)) {
-      const text = toMarkdown(read(id), site.url + route, `${baseUrl}llms.txt`);
-      texts.set(id, text);
-      write(`${id}.md`, text);
-    }
-  }
+  const routes = routesPaths.map((route) => [pageName(route, baseUrl), route] as const);
+  const texts = new Map(
+    routes
+      .filter(([id]) => !withoutText.includes(id))
+      .map(([id, route]) => [id, toMarkdown(read(id), site.url + route, `${baseUrl}llms.txt`)]),
+  );
+  for (const [id, text] of texts) write(`${id}.md`, text);
+
   const menuOf = (overview: string) => {
     const links = cheerio.load(read(overview))('.theme-doc-sidebar-menu a').toArray();
     return links.map(({ attribs }) => pageName(attribs.href ?? '', baseUrl));
   };
   const published = pages.published().map(({ id }) => id);
   const groups = groupPages(published, menuOf);
+
   const head = `# ${site.title}\n\n> ${site.description}\n\n${instructions}\n`;
   const writeTexts = (file: string, ids: readonly string[]) =>
     write(file, [head, ...ids.map((id) => texts.get(id))].join('\n'));
+  const [start] = groups;
   for (const { file, ids } of groups) {
-    if (file) writeTexts(file, [...(groups[0]?.ids ?? []), ...ids]);
+    if (file) writeTexts(file, [...start.ids, ...ids]);
   }
   const all = groups.flatMap(({ ids }) => ids);
   writeTexts('llms-full.txt', all);

@@ -28,14 +28,11 @@ function punctuateNotes($: cheerio.CheerioAPI): void {
   for (const note of $(badge).toArray()) {
     // Without the picture of its shape, a rank begins with a space.
     $(note).text($(note).text().trim());
-    const space = note.prev?.type === 'text' && note.prev.data.trim() === '' ? note.prev : undefined;
-    const before = space ? space.prev : note.prev;
-    if (before?.type !== 'tag') {
-      continue;
-    }
-    if ($(before).is(badge)) {
-      $(before).after(space ? ',' : ', ');
-    } else if ($(before).is('a, code, strong')) {
+    const isSpaced = note.prev?.type === 'text' && note.prev.data.trim() === '';
+    const before = $((isSpaced ? note.prev?.prev : note.prev) ?? undefined);
+    if (before.is(badge)) {
+      before.after(isSpaced ? ',' : ', ');
+    } else if (before.is('a, code, strong')) {
       $(note).prepend('(').append(')');
     }
   }
