@@ -114,27 +114,29 @@ export function validateFields(fields: Fields): Fields {
   };
 }
 
+/** Parses a field. Returns nothing for an empty one, and for an option that has its default or no effect in the mode. */
+function parseField(id: FieldId, entered: string, mode: EmbedModeId): Partial<ParseResult> {
+  const { default: defaultValue }: EmbedOption = embedOptions[id];
+  const text = removeInvisible(entered);
+  if (!text || !hasEffect(id, mode)) {
+    return {};
+  }
+  const parsed = parsers[id]?.(text) ?? { value: text };
+  return parsed.error || parsed.value !== defaultValue ? parsed : {};
+}
+
 export type Embed = ReturnType<typeof buildEmbed>;
 
 /** Builds an embed from the valid fields, with an error for each wrong one. Without a valid chat, it embeds the example. */
 export function buildEmbed({ format, ...fields }: Fields) {
   const mode = format === 'iframe' ? 'inline' : fields.mode;
-  const errors: Partial<Record<FieldId, string>> = {};
-  // Options with an effect in this mode, unless they have the default.
-  const valid: Partial<Record<FieldId, string>> = {};
-  for (const [id, entered] of Object.entries({ ...fields, mode }) as [FieldId, string][]) {
-    const { default: defaultValue }: EmbedOption = embedOptions[id];
-    const text = removeInvisible(entered);
-    if (text && hasEffect(id, mode)) {
-      const { value, error }: ParseResult = parsers[id]?.(text) ?? { value: text };
-      if (error) {
-        errors[id] = error;
-      } else if (value !== defaultValue) {
-        valid[id] = value;
-      }
-    }
-  }
-  const { chat = examples.chat, ...values } = valid;
+  const parsed = (Object.entries({ ...fields, mode }) as [FieldId, string][]).map(
+    ([id, text]) => [id, parseField(id, text, mode)] as const,
+  );
+  const pick = (part: 'value' | 'error'): Partial<Record<FieldId, string>> =>
+    Object.fromEntries(parsed.flatMap(([id, field]) => (field[part] ? [[id, field[part]]] : [])));
+  const errors = pick('error');
+  const { chat = examples.chat, ...values } = pick('value');
   const code = format === 'iframe' ? iframeSnippet(chat, values) : scriptSnippet(chat, values);
   return { chat, mode, values, errors, code };
 }

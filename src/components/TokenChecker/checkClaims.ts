@@ -9,23 +9,26 @@ const skew = limits['token-clock-skew'].max;
 const lifetime = limits['token-lifetime'];
 const ids = Object.keys(ssoClaims) as SsoClaimId[];
 
-/** The name of each type for a sentence, and the check of a value. */
-const types: Readonly<
-  Record<SsoClaim['type'], readonly [name: string, isType: (value: unknown) => boolean]>
-> = {
+type ClaimType = readonly [name: string, isType: (value: unknown) => boolean];
+
+const types: Readonly<Record<SsoClaim['type'], ClaimType>> = {
   string: ['a string', (value) => typeof value === 'string'],
   number: ['a whole number, without quotes', Number.isInteger],
   boolean: ['`true` or `false`', (value) => typeof value === 'boolean'],
   object: ['a JSON object', (value) => value instanceof Object && !Array.isArray(value)],
 };
 
-/** The largest number of characters in a text, or of entries in an object. */
-const lengthLimits: Partial<Record<SsoClaimId, { readonly max: number; readonly text: string }>> = {
+const sizeLimits: Partial<Record<SsoClaimId, { readonly max: number; readonly text: string }>> = {
   sub: limits['token-sub'],
   jti: limits['token-jti'],
   state: limits['token-state'],
   ranks: limits['token-ranks'],
 };
+
+/** Returns the number of characters in a text, or of entries in an object. */
+function sizeOf(value: unknown): number {
+  return typeof value === 'string' ? [...value].length : Object.keys(value ?? {}).length;
+}
 
 function claimError(id: SsoClaimId, value: unknown): string | undefined {
   const { type, required }: SsoClaim = ssoClaims[id];
@@ -42,9 +45,9 @@ function claimError(id: SsoClaimId, value: unknown): string | undefined {
   if (id === 'email' && !/^[^\s@]+@[^\s@]+$/.test(String(value))) {
     return "`email` isn't an email address.";
   }
-  const { length } = typeof value === 'string' ? [...value] : Object.keys(Object(value));
-  const limit = lengthLimits[id];
-  return limit && length > limit.max ? `\`${id}\` must have ${limit.text}, but it has ${length}.` : undefined;
+  const size = sizeOf(value);
+  const limit = sizeLimits[id];
+  return limit && size > limit.max ? `\`${id}\` must have ${limit.text}, but it has ${size}.` : undefined;
 }
 
 function checkAudience(aud: unknown): CheckResult {
