@@ -42,7 +42,6 @@ test('llms.txt lists every page, those to read first at its beginning, and other
   const all = listed.flatMap((group) => (group.title === 'Files' ? [] : group.files));
   const routes = docRoutes.filter((route) => route !== '/home');
   expect([...all].sort()).toEqual(routes.map((route) => `${route.slice(1)}.md`).sort());
-  expect(filesOf('Start here')).toEqual(['what-is-rookery.md', 'faq.md', 'subscriptions.md', 'safety.md']);
   expect(filesOf('Chat features')[0]).toBe('chat-features.md');
   expect(filesOf('Safety and privacy')).not.toContain('enable-notifications.md');
   expect(filesOf('Developers')).toContain('organizations/api/bans.md');
