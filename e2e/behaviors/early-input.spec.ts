@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, holdScripts, test, waitForHydration } from '../support/page';
 
-// Controls are in the page before its scripts, and browsers restore what was in them. What a control shows is what the
-// component answers. The fields of all components are the same, so these are one of each kind.
+// Readers can use controls before the page's scripts run, and browsers restore their values. The component has to answer what they
+// show. All components have the same fields, so one of each kind is tested.
 
 /** Opens an address, uses the page while its scripts are held back, and waits until they have run. */
 async function useEarly(page: Page, address: string, use: () => Promise<void>): Promise<void> {

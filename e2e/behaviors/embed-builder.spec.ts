@@ -30,7 +30,7 @@ test('updates the code by keyboard, copies the code, and leaves a wrong field ou
   await expect(code).not.toContainText('5000');
   await field('Accent color').fill('#ffee00');
   await showOnDarkPhone(page);
-  // The row of headings, which stays in sight, covers a part of what is scrolled to its edge.
+  // The sticky row of headings covers what is scrolled to its edge.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   expect(await findViolations(page, 'main')).toEqual([]);
 });

@@ -9,7 +9,7 @@ test('every page contains the style sheet, and waits for no file', () => {
     ...($('head > style').length === 1 && $('link[rel="stylesheet"]').length === 0
       ? []
       : ['links its styles']),
-    // Chromium and WebKit go to the section that a link names after deferred scripts.
+    // Chromium and WebKit would run deferred scripts before they scroll to the section that a link names.
     ...($('script[src]:not(body > script[async])').length === 0 ? [] : ['waits for a script']),
     ...($('body > script[src]').length > 1 ? [] : ['has no scripts']),
   ]);

@@ -3,7 +3,7 @@ import { findHeadings } from '../../src/content/page';
 import { emergencyNumbers } from '../../src/facts/emergency';
 import { docRoutes, pages } from '../support/build';
 import { allRoutes, collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
-import { findSamples } from '../support/samples';
+import { samplesIn } from '../support/samples';
 
 // What is between a page's bars: code, tables, headings, and what reader views make of them.
 
@@ -107,7 +107,7 @@ test('commands in samples are among those that the pages list', () => {
     findTexts(parseBuiltPage(route), 'code'),
   );
   const known = new Set(listed.map((text) => text.split(' ')[0]));
-  const typed = findSamples(['text']).flatMap(({ code }) => /^\/[a-z]+/.exec(code) ?? []);
+  const typed = samplesIn(['text']).flatMap(({ code }) => /^\/[a-z]+/.exec(code) ?? []);
   expect(typed).toContain('/mute');
   expect(typed.filter((command) => !known.has(command))).toEqual([]);
 });

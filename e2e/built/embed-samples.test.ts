@@ -5,7 +5,7 @@ import * as embed from '../../src/facts/embed';
 import { addresses, examples } from '../../src/facts/product';
 import { ssoSampleAddresses } from '../../src/facts/sso';
 import { findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
-import { findSamples, sdk } from '../support/samples';
+import { samplesIn, sdk } from '../support/samples';
 
 const pinnedScript = addresses.pinnedScript.replace('{version}', sdk.version);
 
@@ -65,7 +65,7 @@ function findHtmlProblems(code: string): string[] {
 }
 
 test('samples of HTML embed a chat as the product allows', () => {
-  const samples = findSamples(['html']);
+  const samples = samplesIn(['html']);
   const problems = samples.flatMap(({ location, code }) =>
     findHtmlProblems(code).map((problem) => `${location} ${problem}`),
   );
@@ -77,7 +77,7 @@ test('the policies to copy allow the script and the frame, and the custom domain
   // Without 'self', a site that copies the line blocks its own scripts and frames.
   const scripts = `script-src 'self' ${new URL(addresses.script).origin}`;
   const policy = `Content-Security-Policy: ${scripts}; frame-src 'self' ${new URL(addresses.embed).origin}`;
-  const shown = findSamples(['text']).filter(({ code }) => code.startsWith('Content-Security-Policy:'));
+  const shown = samplesIn(['text']).filter(({ code }) => code.startsWith('Content-Security-Policy:'));
   expect(new Set(shown.map(({ code }) => code.trim()))).toEqual(
     new Set([policy, `${policy} https://${domainTargets.sampleDomain}`]),
   );

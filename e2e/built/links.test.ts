@@ -41,7 +41,7 @@ test('icons, pictures, and the link to edit a page lead to files', () => {
       ...findAttributes($, 'img', 'src'),
       ...findAttributes($, 'meta[property="og:image"]', 'content'),
     ]
-      // A small picture is in the page itself.
+      // Small pictures are inlined.
       .filter((address) => !address.startsWith('data:image/'))
       .map((address) => new URL(address, site.url).pathname.slice(1))
       .filter((file) => !builtFiles.includes(file));

@@ -49,7 +49,7 @@ test('llms.txt lists every page, those to read first at its beginning, and other
   expect(readBuilt('llms-developers.txt')).toBe(texts(filesOf('Start here', 'Developers')));
 });
 
-/** Each export without what is code, and without links and quotes, in which anything can be right. */
+/** The exports without code, quotes, and addresses, in which any text can be right. */
 const proseOfExports = ['/', ...docRoutes].map((route) => ({
   route,
   prose: readMarkdown(route)
@@ -58,7 +58,7 @@ const proseOfExports = ['/', ...docRoutes].map((route) => ({
     .replace(/\]\([^)\s]*\)/g, ']'),
 }));
 
-// Each with a fault that it finds.
+// Each pattern with a fault that it finds.
 test.each([
   [
     'a picture described like a machine',

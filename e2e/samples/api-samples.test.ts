@@ -5,7 +5,7 @@ import { operationSamples } from '../../src/markdown/reference/api/samples';
 import { createTempFolder } from '../../tools/tempFolders';
 import { type Reply, sampleKey, schemaErrors, startFakeApi } from '../support/fakeApi';
 import { type Language, runSample, testIn } from '../support/programs';
-import { findCode, findSamples } from '../support/samples';
+import { findCode, samplesIn } from '../support/samples';
 
 /** The client that other samples import. */
 const client = findCode(/async function call/);
@@ -33,7 +33,7 @@ async function run(
 
 /** The samples that writers typed, without the server, because the server has its own test. */
 const typed = (['js', 'bash', 'python'] as const).flatMap((language) =>
-  findSamples([language])
+  samplesIn([language])
     .filter(({ code }) => /rookery\.mjs|api\.rookery/.test(code) && code !== client)
     .filter(({ code }) => !code.includes('createServer'))
     .map(({ location, code }) => ({ location, language, code })),
@@ -48,7 +48,7 @@ for (const { location, language, code } of typed) {
 }
 
 test.each(['php', 'ruby', 'java', 'python'])('every program in %s is run', (language) => {
-  const others = findSamples([language]).filter(({ code }) => !typed.some((sample) => sample.code === code));
+  const others = samplesIn([language]).filter(({ code }) => !typed.some((sample) => sample.code === code));
   const message =
     'receivers.test.ts and token-samples.test.ts run one of each page. Run the others there, too.';
   const files = others.map(({ location }) => location.split(':')[0]);
@@ -83,7 +83,7 @@ for (const language of ['js', 'bash', 'python'] as const) {
 
 test('samples of JSON can be parsed, and those about the API are objects of the contract', () => {
   const schemas = Object.values(readOpenApi().components.schemas);
-  for (const { location, code } of findSamples(['json'])) {
+  for (const { location, code } of samplesIn(['json'])) {
     const value: unknown = JSON.parse(code);
     if (location.startsWith('docs/organizations/api')) {
       const errors = schemas.map((schema) => schemaErrors(schema, value));

@@ -10,7 +10,7 @@ import { createTempFolder } from '../../tools/tempFolders';
 import { siteDir } from '../support/build';
 import { sampleKey, startFakeApi } from '../support/fakeApi';
 import { runCommand, startServer, testIn } from '../support/programs';
-import { findCode, findSamples } from '../support/samples';
+import { findCode, samplesIn } from '../support/samples';
 
 const { secret }: { secret: string } = webhookTestVectors.ping;
 const otherSecret = 'whsec_c29tZWJvZHktZWxzZXMtc2VjcmV0LTAxMjM0NTY3ODk=';
@@ -59,7 +59,7 @@ for (const language of ['js', 'php', 'ruby', 'java', 'python'] as const) {
   testIn(language)(
     `the receiver in ${language} accepts what Rookery signed, once, and nothing else`,
     async () => {
-      const [receiver] = findSamples([language], '/chat-settings/webhooks/receivers');
+      const [receiver] = samplesIn([language], '/chat-settings/webhooks/receivers');
       const seen = { ROOKERY_SEEN_FOLDER: createTempFolder() };
       const code = receiver?.code ?? '';
       expect(code).toContain(`${limits['webhook-body-size'].max} * 1024`);

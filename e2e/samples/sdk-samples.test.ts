@@ -5,7 +5,7 @@ import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
 import { createTempFolder } from '../../tools/tempFolders';
 import { siteDir } from '../support/build';
 import { runCommand } from '../support/programs';
-import { findCode, findSamples, type Sample, sdk } from '../support/samples';
+import { findCode, type Sample, samplesIn, sdk } from '../support/samples';
 
 const types = path.join(siteDir, declarationFile);
 const modules = path.join(siteDir, 'node_modules');
@@ -64,10 +64,10 @@ function scriptsIn(sample: Sample): Sample[] {
 }
 
 const scripts = [
-  ...findSamples(['js', 'ts', 'tsx']).filter(
+  ...samplesIn(['js', 'ts', 'tsx']).filter(
     ({ meta, code }) => code.includes(sdk.packageName) || meta.includes('after="mount"'),
   ),
-  ...findSamples(['html']).flatMap(scriptsIn),
+  ...samplesIn(['html']).flatMap(scriptsIn),
 ].map(scriptOf);
 
 test('the samples in HTML, JavaScript, and TypeScript use the SDK as its types allow', async () => {

@@ -7,7 +7,7 @@ import { examples } from '../../src/facts/product';
 import { type SsoClaim, ssoClaims, ssoSampleAddresses } from '../../src/facts/sso';
 import { createTempFolder } from '../../tools/tempFolders';
 import { runCommand, startServer, testIn, testWithOpenssl } from '../support/programs';
-import { findCode, findSamples } from '../support/samples';
+import { findCode, samplesIn } from '../support/samples';
 
 const secret = 'a-secret-for-tests-of-more-than-32-bytes';
 const env = { ROOKERY_SSO_SECRET: secret };
@@ -38,7 +38,7 @@ const sessions = {
 
 /** Returns a token server with someone signed in. */
 function serverIn(language: keyof typeof sessions): string {
-  const [sample] = findSamples([language], '/organizations/sso/tokens');
+  const [sample] = samplesIn([language], '/organizations/sso/tokens');
   const [empty, filled] = sessions[language];
   return (sample?.code ?? '').replace(empty, () => filled);
 }

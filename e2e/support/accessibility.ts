@@ -17,11 +17,11 @@ export async function findViolations(page: Page, part = 'html'): Promise<readonl
   );
 }
 
-/** Shows the page on a phone in dark mode, at once: axe would read a color in the middle of a transition. */
+/** Shows the page on a phone in dark mode, without transitions, because axe would read a color in the middle of one. */
 export async function showOnDarkPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.evaluate(async () => {
-    // The page's policy doesn't allow a style element that it doesn't have.
+    // The page's policy refuses a new style element.
     const still = new CSSStyleSheet();
     still.replaceSync('*, *::before, *::after { transition: none !important; }');
     document.adoptedStyleSheets = [still];

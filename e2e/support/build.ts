@@ -9,15 +9,12 @@ import { filesBelow } from '../../src/utils/files';
 /** The folder that contains `package.json`. */
 export const siteDir = path.resolve(__dirname, '../..');
 
-/** The folder of the built site that is tested. */
 export const buildDir = path.join(siteDir, 'build');
 
-/** The text of a file of the built site. */
 export function readBuilt(file: string): string {
   return fs.readFileSync(path.join(buildDir, file), 'utf8');
 }
 
-/** The HTML of the page at an address. */
 export function readBuiltPage(route: string): string {
   return readBuilt(`${pageName(route, '/')}.html`);
 }
@@ -38,8 +35,7 @@ export const builtFiles: readonly string[] = filesBelow(buildDir, '').filter(
   (file) => !redirectFiles.has(file) && !/^_redirects\.conf$|\.(?:br|gz)$/.test(file),
 );
 
-/** The port on which it is served for the tests, away from the one that a writer uses. `TEST_PORT` sets another. */
+/** The port of the tested site, away from that of `npm start`. `TEST_PORT` sets another. */
 export const port = Number(process.env.TEST_PORT ?? 4180);
 
-/** Its address. */
 export const baseURL = `http://localhost:${port}`;

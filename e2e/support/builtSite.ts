@@ -3,7 +3,7 @@ import * as cheerio from 'cheerio';
 import { memoize } from '../../src/utils/memoize';
 import { readBuiltPage, routes } from './build';
 
-/** Returns a built page, parsed. Each is parsed once, however many tests ask for it, so none may change it. */
+/** Returns a parsed page of the build. All tests of a file share it, so none may change it. */
 export const parseBuiltPage = memoize((route: string) =>
   cheerio.load(readBuiltPage(route), { scriptingEnabled: false }),
 );

@@ -10,7 +10,7 @@ function findParts(html: string): ReadonlySet<string> {
   return new Set(found.flatMap((part) => part.replace(/^ class=|"/g, '').split(' ')));
 }
 
-/** Returns pages that together have each part of all pages: those that remain when the largest is left out, as long as others have its parts. */
+/** Returns a small set of pages that together have every part: leaves out the largest page first, if others have its parts. */
 export function coverParts(routes: readonly string[]): string[] {
   const pages = routes.map((route) => {
     const html = readBuiltPage(route);

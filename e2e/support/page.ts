@@ -2,8 +2,8 @@ import { type BrowserContext, test as base, expect, type Locator, type Page } fr
 import { baseURL } from './build';
 
 /**
- * A test whose page must stay silent: it fails on console output, a page error, or a request to another host. It has its own
- * profile: a test that turns off scripts, the network, or the clock changes all tabs.
+ * A test that fails on console output, a page error, or a request to another host. It has its own profile, so it can turn off
+ * scripts, the network, or the clock, which changes all tabs.
  */
 export const isolatedTest = base.extend<{ consoleGuard: undefined; allowed: RegExp[] }>({
   /** Console output that a test causes on purpose. */
@@ -26,7 +26,7 @@ export const isolatedTest = base.extend<{ consoleGuard: undefined; allowed: RegE
   ],
 });
 
-/** The same in a new tab of a profile that a worker's tests share: from a warm cache, pages load in half the time. */
+/** The same in a new tab of a profile that the tests of a worker share. From its cache, pages load in half the time. */
 export const test = isolatedTest.extend<object, { sharedContext: BrowserContext }>({
   sharedContext: [
     async ({ browser }, use) => {
@@ -55,10 +55,8 @@ export const test = isolatedTest.extend<object, { sharedContext: BrowserContext 
   },
 });
 
-/** The box of the search. */
 export const searchField = (page: Page) => page.locator('.navbar__search-input');
 
-/** The suggestions below it. */
 export const suggestions = (page: Page) => page.getByRole('option');
 
 /** What a page announces with these words. */
@@ -72,7 +70,6 @@ export async function expectFieldError(field: Locator, message: RegExp): Promise
   await expect(field).toHaveAccessibleDescription(message);
 }
 
-/** Returns the text in the clipboard. */
 export function readClipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
@@ -82,7 +79,7 @@ export function readClipboard(page: Page): Promise<string> {
  * the screen. Skips elements that can't have the focus.
  */
 export function findCovered(elements: readonly Element[], order?: 'backward'): string[] {
-  // The next element is asked for before a smooth scroll ends.
+  // A smooth scroll would end after the next element has the focus.
   document.documentElement.style.scrollBehavior = 'auto';
   const stops = order === 'backward' ? elements.toReversed() : elements;
   const isCovered = (stop: Element, box: DOMRect) => {
@@ -128,7 +125,7 @@ export async function openTranslated(page: Page, address: string): Promise<void>
   await openPage(page, address);
   await page.evaluate(() => {
     const translateIn = (root: Node) => {
-      // It also visits the root.
+      // The iterator also visits the root.
       const texts = document.createNodeIterator(root, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
         if (text.data.trim() && text.parentElement?.matches(':not(font, script, style)')) {
@@ -148,7 +145,6 @@ export async function openTranslated(page: Page, address: string): Promise<void>
   });
 }
 
-/** Waits until the page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }

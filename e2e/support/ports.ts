@@ -12,7 +12,7 @@ export async function isListening(port: number): Promise<boolean> {
   return connected;
 }
 
-// Below the ports that systems give away, and a hundred for each process: tests run at the same time.
+// Below the ports that systems assign, with a hundred for each process, because tests run at the same time.
 let nextPort = 20_000 + (process.pid % 120) * 100;
 
 /** Returns a port of this machine that nothing listens on, and that no other test gets. */

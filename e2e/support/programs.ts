@@ -7,7 +7,7 @@ import { missingPackages } from '../../tools/testPrograms';
 import { findFreePort, isListening } from './ports';
 
 /**
- * The file of a program, and the command that runs it in its folder, for each language of the pages, and the package that it
+ * For each language of samples: the file of a program, the command that runs it in its folder, and the package that the command
  * needs. Java 17 doesn't read source as UTF-8 in every locale.
  */
 const programs = {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findSamples as findPageSamples, type Sample as PageSample } from '../../src/content/page';
+import { findSamples, type Sample as PageSample } from '../../src/content/page';
 import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
 import { readText } from '../../src/utils/files';
 import { pages, siteDir } from './build';
@@ -18,14 +18,14 @@ export interface Sample extends PageSample {
 
 /** The fenced blocks of all pages for readers. */
 const samples: readonly Sample[] = pages.flatMap((page) =>
-  findPageSamples(page).map((sample) => ({ ...sample, location: `${page.file}:${sample.line}` })),
+  findSamples(page).map((sample) => ({ ...sample, location: `${page.file}:${sample.line}` })),
 );
 
 /**
  * Returns the blocks in some languages, page by page.
  * @param folder the beginning of their pages' addresses
  */
-export function findSamples(languages: readonly string[], folder = '/'): Sample[] {
+export function samplesIn(languages: readonly string[], folder = '/'): Sample[] {
   return samples.filter(
     ({ location, language }) => languages.includes(language) && location.startsWith(`docs${folder}`),
   );
@@ -33,7 +33,7 @@ export function findSamples(languages: readonly string[], folder = '/'): Sample[
 
 /** Returns the code of the one block that has a mark. */
 export function findCode(pattern: RegExp, language = 'js'): string {
-  const [found, ...others] = findSamples([language]).filter(({ code }) => pattern.test(code));
+  const [found, ...others] = samplesIn([language]).filter(({ code }) => pattern.test(code));
   if (!found || others.length > 0) {
     throw new Error(`${found ? 'Several blocks' : 'No block'} in ${language} have ${pattern}, expected one.`);
   }

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// When all tabs of a group change, the theme scrolls by the distance that the chosen one has moved. Each scroll moves a sticky tab only
-// part of the way. Three are enough on the API reference; one more costs nothing.
+// When all tabs of a group change, the theme scrolls back by the distance that the chosen one has moved. A sticky tab moves only a part
+// of the way with each scroll. On the API reference, three are enough.
 const scrolls = 4;
 
 function keepInPlace(event: MouseEvent | KeyboardEvent): void {

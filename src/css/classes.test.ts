@@ -8,7 +8,7 @@ const files = ['docs', 'e2e', 'src', 'sidebars.ts', 'docusaurus.config.ts'].flat
 const sheets = files.filter((file) => file.endsWith('.css'));
 const modules = sheets.filter((file) => file.endsWith('.module.css'));
 
-function wordsOf(texts: readonly string[]): Set<string> {
+function identifiersIn(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => text.split(/[^\w-]+/)));
 }
 
@@ -19,7 +19,7 @@ function classesOf(css: string): string[] {
 }
 
 /** The words of the packages whose class names this site uses. */
-const packageWords = wordsOf(
+const packageWords = identifiersIn(
   [
     ...['core/lib/client', 'theme-classic/lib', 'theme-common/lib'].map((folder) => `@docusaurus/${folder}`),
     'infima/dist/css/default',
@@ -58,7 +58,7 @@ test('the classes of modules that components name are those that the modules hav
 
 test('the other classes that components and pages name have styles, and the other way around', () => {
   const code = files.filter((file) => /^(?!e2e).*(?<!\.test)\.(?:mdx|svg|tsx?)$/.test(file)).map(readText);
-  const words = wordsOf(code);
+  const words = identifiersIn(code);
   const styled = [...packageWords, ...sheets.flatMap((sheet) => classesOf(readText(sheet)))];
   const named = code
     .flatMap((text) => [...text.matchAll(/className[=:] ?\{?(?:clsx\()?(["'`])(.*?)\1/g)])

@@ -1,6 +1,6 @@
 import { atLeast, between, exactly, type Quantity, upTo } from './quantity';
 
-/** The longest mute, ban, or invitation, and the longest of anything else that people choose a length for. */
+/** The longest time that people can choose for a mute, a ban, an invitation, and so on. */
 const longestDays = 30;
 const hoursPerDay = 24;
 const minutesPerDay = 60 * hoursPerDay;

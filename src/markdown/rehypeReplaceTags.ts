@@ -4,22 +4,21 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import type { Pages } from '../content/pages';
 import { element, toNodes } from './html/content';
-import type { JsxElement, TagContext } from './tagInput/defineTag';
+import type { JsxNode, TagContext } from './tagInput/defineTag';
 import { TagError } from './tagInput/lookUp';
 import { tags } from './tagRegistry';
 
 /** Reports an error in a tag. The message continues a sentence that starts with the tag's name. */
-type ReportError = (tag: JsxElement, message: string) => void;
+type ReportError = (tag: JsxNode, message: string) => void;
 
-/** The page of a tag, and all pages. */
 type PageContext = Pick<TagContext, 'pageId' | 'pages'>;
 
-function isJsxElement(node: RootContent): node is JsxElement {
+function isJsxNode(node: RootContent): node is JsxNode {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 /** Returns the attributes of an element as text, or nothing if one of them is an expression. */
-function attributeTexts({ attributes }: JsxElement): Record<string, string | true> | undefined {
+function attributeTexts({ attributes }: JsxNode): Record<string, string | true> | undefined {
   const texts: Record<string, string | true> = {};
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
@@ -30,7 +29,6 @@ function attributeTexts({ attributes }: JsxElement): Record<string, string | tru
   return texts;
 }
 
-/** Returns the texts in a node. */
 function textsIn(node: RootContent): string[] {
   if ('children' in node) {
     return node.children.flatMap(textsIn);
@@ -52,7 +50,7 @@ function refuseLostText(children: readonly RootContent[], replacement: ElementCo
  * theme's components, which collect links and ids. An element's `replacedTag` lets the tag around it find it.
  */
 function replaceNode(node: RootContent, context: PageContext): RootContent[] {
-  if (!isJsxElement(node) || !node.name) {
+  if (!isJsxNode(node) || !node.name) {
     return [node];
   }
   const { name, children } = node;
@@ -75,7 +73,7 @@ function replaceNode(node: RootContent, context: PageContext): RootContent[] {
 }
 
 /** Replaces the tags of a page, inner tags first, and reports tags with errors. */
-export function replaceTags(parent: Parents | JsxElement, context: PageContext, report: ReportError): void {
+export function replaceTags(parent: Parents | JsxNode, context: PageContext, report: ReportError): void {
   const children: RootContent[] = parent.children;
   const replaced = children.flatMap((node) => {
     if ('children' in node) {
@@ -84,7 +82,7 @@ export function replaceTags(parent: Parents | JsxElement, context: PageContext, 
     try {
       return replaceNode(node, context);
     } catch (error) {
-      if (!(error instanceof TagError && isJsxElement(node))) {
+      if (!(error instanceof TagError && isJsxNode(node))) {
         throw error;
       }
       report(node, error.message);

@@ -57,7 +57,6 @@ function makeHeader(cell: Element, scope: 'col' | 'row'): void {
   cell.properties.role = cell.properties.scope === 'col' ? 'columnheader' : 'rowheader';
 }
 
-/** Finishes a row of the body. */
 function finishRow(row: Element): void {
   const [first] = cellsOf(row);
   if (first) {

@@ -1,13 +1,13 @@
 import { embedOptions } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { expect, test } from 'vitest';
-import { buildEmbed, type EmbedFormat, type Fields, initialFields, validateFields } from './embed';
+import { buildEmbed, type EmbedFields, type EmbedFormat, initialFields, validateFields } from './embed';
 import { iframeSnippet, scriptSnippet } from './snippets';
 
-const embedWith = (format: EmbedFormat, part: Partial<Fields>) =>
+const embedWith = (format: EmbedFormat, part: Partial<EmbedFields>) =>
   buildEmbed({ ...initialFields, chat: 'night-owls', ...part, format });
 
-const everything: Fields = {
+const everything: EmbedFields = {
   format: 'script',
   chat: 'night-owls',
   mode: 'popup',
@@ -66,7 +66,7 @@ test('leaves out options that have their default value, or no effect', () => {
 test('drops values from a link that no one can choose, and sorts the parts to hide', () => {
   expect(validateFields(everything)).toEqual(everything);
   const [format, mode, theme, position] = Array(4).fill('"><script>');
-  const forged: Fields = {
+  const forged: EmbedFields = {
     ...initialFields,
     format,
     mode,

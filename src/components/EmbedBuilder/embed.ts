@@ -32,10 +32,10 @@ export const initialFields = {
   hide: '',
 };
 
-export type Fields = typeof initialFields;
+export type EmbedFields = typeof initialFields;
 
 /** The options that the builder has fields for. */
-export type FieldId = Exclude<keyof Fields, 'format'>;
+export type FieldId = Exclude<keyof EmbedFields, 'format'>;
 
 const chatPages = [addresses.chat, addresses.embed].map((address) =>
   address.replace('https://', '').replace('{chat}', ''),
@@ -98,7 +98,7 @@ export function hasEffect(id: FieldId, mode: EmbedModeId): boolean {
 const choices = { format: embedFormats, mode: embedModes, theme: embedThemes, position: embedPositions };
 
 /** Replaces values from a link that can't be chosen, because the code would contain them, and sorts the parts to hide. */
-export function validateFields(fields: Fields): Fields {
+export function validateFields(fields: EmbedFields): EmbedFields {
   const choose = <Id extends keyof typeof choices>(id: Id) =>
     Object.hasOwn(choices[id], fields[id]) ? fields[id] : initialFields[id];
   const hidden = fields.hide.split(' ');
@@ -128,7 +128,7 @@ function parseField(id: FieldId, entered: string, mode: EmbedModeId): Partial<Pa
 export type Embed = ReturnType<typeof buildEmbed>;
 
 /** Builds an embed from the valid fields, with an error for each wrong one. Without a valid chat, it embeds the example. */
-export function buildEmbed({ format, ...fields }: Fields) {
+export function buildEmbed({ format, ...fields }: EmbedFields) {
   const mode = format === 'iframe' ? 'inline' : fields.mode;
   const parsed = (Object.entries({ ...fields, mode }) as [FieldId, string][]).map(
     ([id, text]) => [id, parseField(id, text, mode)] as const,

@@ -61,7 +61,6 @@ export default withBoundary(function EmbedBuilder({ children }: PropsWithChildre
     };
   }
 
-  // Boxes that were selected before hydration change at once, so each change starts from the current fields.
   function hide(part: string, isHidden: boolean): void {
     setFields((current) => {
       const others = current.hide.split(' ').filter((id) => id !== part);

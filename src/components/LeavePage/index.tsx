@@ -9,7 +9,7 @@ const neutralPage = 'https://www.wikipedia.org';
 function leave(event: MouseEvent): void {
   event.preventDefault();
   const { title } = document;
-  // The browser can keep the document, and shows it again at an earlier page.
+  // After Back, the browser can show this document again as it was.
   const show = () => {
     document.documentElement.hidden = false;
     document.title = title;

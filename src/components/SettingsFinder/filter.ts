@@ -20,7 +20,7 @@ export const rankOptions = [
 export type FinderQuery = Readonly<Record<'setting' | 'plan' | 'rank', string>>;
 
 /** A row of the table of all settings. */
-export interface SettingRow {
+export interface FinderRow {
   /** The words of the setting, from `toWords`. */
   readonly text: string;
   readonly plan: string;
@@ -31,7 +31,7 @@ export interface SettingRow {
 }
 
 /** Returns the rows that match a query. Its words can be the starts of words, or joined ones: "slowmode". */
-export function findRows<Row extends Pick<SettingRow, 'text' | 'plan' | 'rank'>>(
+export function findRows<Row extends Pick<FinderRow, 'text' | 'plan' | 'rank'>>(
   rows: readonly Row[],
   query: FinderQuery,
 ): Row[] {
@@ -48,7 +48,7 @@ export function findRows<Row extends Pick<SettingRow, 'text' | 'plan' | 'rank'>>
 }
 
 /** Reads rows from their `data-plan`, `data-rank`, and `data-words`. */
-export function readRows(container: HTMLElement): SettingRow[] {
+export function readRows(container: HTMLElement): FinderRow[] {
   return [...container.querySelectorAll<HTMLElement>('tr[data-plan]')].map((element) => {
     const { plan = '', rank = '', words = '' } = element.dataset;
     const cells = [...element.children].map(({ textContent }) => textContent);
@@ -58,7 +58,7 @@ export function readRows(container: HTMLElement): SettingRow[] {
 }
 
 /** Hides the rows that weren't found, and the headings without rows. */
-export function showRows(all: readonly SettingRow[], found: readonly SettingRow[]): void {
+export function showRows(all: readonly FinderRow[], found: readonly FinderRow[]): void {
   const rows = new Set(found);
   const groups = new Set(found.map(({ group }) => group));
   for (const row of all) {

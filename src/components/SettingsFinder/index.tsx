@@ -7,11 +7,11 @@ import { useQueryFields } from '../ui/useQueryFields';
 import withBoundary from '../ui/withBoundary';
 import {
   anySetting,
+  type FinderRow,
   findRows,
   planOptions,
   rankOptions,
   readRows,
-  type SettingRow,
   showRows,
   validateQuery,
 } from './filter';
@@ -20,7 +20,7 @@ import styles from './styles.module.css';
 /** Filters its children, the table of all settings, by words, plan, and rank. */
 export default withBoundary(function SettingsFinder({ children }: PropsWithChildren): ReactNode {
   const containerRef = useRef<HTMLDivElement>(null);
-  const [rows, setRows] = useState<readonly SettingRow[]>([]);
+  const [rows, setRows] = useState<readonly FinderRow[]>([]);
   const [query, setFields] = useQueryFields(anySetting, validateQuery);
   const found = useMemo(() => findRows(rows, query), [rows, query]);
   const isFiltered = Object.values(query).some((value) => value.trim());

@@ -62,7 +62,7 @@ function summarize(results: readonly CheckResult[]): string {
   if (failures[0]) {
     return `Fix the key first. ${failures[0].message}`;
   }
-  const skipped = results.filter(({ status }) => status === 'skipped').length;
+  const skipped = results.filter(({ status }) => status === 'skip').length;
   return skipped > 0
     ? `No errors so far, but ${amount(skipped, 'check')} couldn't be done.`
     : 'This token is valid. It works only once, and only on an allowed domain.';

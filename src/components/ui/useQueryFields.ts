@@ -16,7 +16,7 @@ export function useQueryFields<Known extends Fields>(initial: Known, validate?: 
   const isBrowser = useIsBrowser();
   const [changed, setChanged] = useState<Partial<Known>>({});
   const [lastLocation, setLastLocation] = useState(location);
-  // The new URL has the fields, or a link has emptied them.
+  // A new location has its own fields in its URL.
   if (location !== lastLocation) {
     setLastLocation(location);
     setChanged({});

@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-// An intersection, so that the ref fits an input, a text area, and a select. Only `value` and `checked` are read.
+// One type for the refs of an input, a text area, and a select.
 type Control = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 
 /**

@@ -47,7 +47,7 @@ export function field(accepts?: string | Quantity, initial?: string): Control {
   return { kind: 'field', accepts, default: initial };
 }
 
-/** Returns the values that a control accepts if it refuses this value, or nothing if it accepts it. */
+/** Returns nothing if a control accepts a value, and otherwise the values that it accepts. */
 export function acceptedInstead(control: Control, value: string): string | undefined {
   const isWithin = ({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity, size = Number.NaN) =>
     size >= min && size <= max;

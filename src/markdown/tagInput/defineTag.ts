@@ -11,7 +11,7 @@ declare module 'hast' {
 }
 
 /** A tag, or an HTML element that a writer typed, as MDX parses it. */
-export type JsxElement = Extract<ElementContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+export type JsxNode = Extract<ElementContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /** The page and the content of a tag. */
 export interface TagContext {

@@ -101,10 +101,7 @@ function rowNote({ description, limit, page }: PlanRow): Content {
   return cellNotes([limit && `${limit.text}, `, 'in ', element('strong', {}, label)]);
 }
 
-/**
- * Returns the cells of a row with controls: a radio button for each amount that's more than that of the plan below, or a check box
- * for the lowest plan with a feature that others lack.
- */
+/** Returns the cells of a row with controls: a check box on the lowest plan that has the feature, or a radio button on each plan that has more than the one below. */
 function choiceCells(row: PlanRow): Content[] {
   const { id, label, values } = row;
   const name = label.replaceAll('**', '');

@@ -5,8 +5,8 @@ import { inlineCssAndPolicy } from './inlineCssAndPolicy';
 import { writeNginxRedirects } from './nginxRedirects';
 
 /**
- * Finishes a build step by step. Docusaurus starts all plugins without waiting for those before. The steps are synchronous, so they
- * have ended when the search's theme, which comes last, copies the pages.
+ * Finishes a build step by step. Docusaurus starts `postBuild` of all plugins at once. These steps are synchronous, so they end before
+ * that of the search, which copies the pages.
  */
 export default function finishBuild(): Plugin {
   return {

@@ -7,7 +7,6 @@ import { pageName } from '../pageName';
 
 const styleSheetLink = /<link rel="?stylesheet"? href="?([^" >]+)[^>]*>/g;
 
-/** The place of the policy. */
 const policyPlace = 'content="the policy, after the build"';
 
 /** The inline scripts of a page, without JSON-LD, to which a policy doesn't apply. */

@@ -6,14 +6,13 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 
-/**
- * Selects navigation, controls, decoration, the table of all settings, which repeats those of their pages, and components that are useless without
- * interaction, with what introduces them.
- */
+/** Selects what readers operate, what decorates, and what repeats other text. */
 const leftOut = [
   'search, [role=tablist], [aria-hidden=true]',
   '.hash-link, .letter-bar, .needs-scripts, .not-on-paper',
+  // The table of all settings repeats those of their pages.
   'table[data-search=ignore], h2:has(+ p + * table[data-search=ignore])',
+  // What introduces a component that is useless without interaction.
   ':is(h2, h3):has(+ p + .needs-scripts, + p + .not-on-paper), p:has(+ .not-on-paper), p:has(+ * > .not-on-paper:first-child)',
   // The name of a language.
   '[class^=codeBlockTitle_]:has([data-search])',

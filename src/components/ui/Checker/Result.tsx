@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 const statuses = {
   pass: { sign: 'm4.5 10.5 4 4 7-9', word: 'Passed' },
   fail: { sign: 'm5 5 10 10m0-10-10 10', word: 'Failed' },
-  skipped: { sign: 'M4 10h12', word: 'Not checked' },
+  skip: { sign: 'M4 10h12', word: 'Not checked' },
 } as const;
 
 type CheckStatus = CheckResult['status'];
@@ -50,7 +50,7 @@ function overallStatus(results: Report['results']): CheckStatus {
   if (isAny('fail')) {
     return 'fail';
   }
-  return isAny('pass') && !isAny('skipped') ? 'pass' : 'skipped';
+  return isAny('pass') && !isAny('skip') ? 'pass' : 'skip';
 }
 
 /** The summary and the checks of a report. It takes the focus, because it can be out of view. */

@@ -14,7 +14,7 @@ interface Failure extends Check {
 }
 
 /** The result of one check. A check is skipped if its input is missing or wrong. */
-export type CheckResult = Failure | (Check & { readonly status: 'pass' | 'skipped' });
+export type CheckResult = Failure | (Check & { readonly status: 'pass' | 'skip' });
 
 /** The results of all checks of a token or a delivery. */
 export interface Report {
@@ -38,7 +38,7 @@ export function fail(
 }
 
 export function skip(label: string, message: string): CheckResult {
-  return { label, status: 'skipped', message };
+  return { label, status: 'skip', message };
 }
 
 /** Returns pasted text as code, cut to fit into a sentence. */

@@ -7,8 +7,7 @@ import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
 import type { ReactNode } from 'react';
 
-// Ejected to add links for readers who need help or report a problem, for programs that read Markdown, to all changes of the
-// page, and the address for paper.
+// Ejected to add links for help, for problems, to the Markdown, and to the history of the page, and the address that is printed.
 export default function DocItemFooter(): ReactNode {
   const { title, permalink, editUrl, lastUpdatedAt } = useDoc().metadata;
   const form = new URLSearchParams({

@@ -7,8 +7,8 @@ function focusElement(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
-// Wrapped because the original keeps the closed menu in the page, lets the focus move behind the open one, and loses the
-// focus when the menu opens, changes, or closes, and stays open on Escape. The menu opens at the group that lists the open page.
+// Wrapped because in the original, the closed menu stays in the page, Escape doesn't close the open one, and the focus moves
+// behind it, and is lost when it opens, changes, or closes. This one also scrolls to the link of the open page.
 export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
   const hasSecondary = useNavbarSecondaryMenu().shown;

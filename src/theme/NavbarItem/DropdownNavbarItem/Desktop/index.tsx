@@ -3,7 +3,7 @@ import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-// Ejected because the original opens for a mouse that is over it, and not for the click that assistive technology sends.
+// Ejected because the original opens on hover, but not on the click that assistive technology sends.
 /** A menu in the navigation bar. Its own link is the first in it. The theme's class shows its links whenever it's open. */
 export default function DropdownNavbarItemDesktop({ items, label, position, ...props }: Props): ReactNode {
   const { to, href, className } = props;
@@ -24,7 +24,7 @@ export default function DropdownNavbarItemDesktop({ items, label, position, ...p
       <summary className={clsx('navbar__link', className)} aria-label={props['aria-label']}>
         {label}
       </summary>
-      {/* Safari gives the focus to no link that is clicked, so the list takes it. */}
+      {/* In Safari, a clicked link gets no focus, so the list takes it. */}
       <ul className="dropdown__menu" tabIndex={-1}>
         {links.map((item, i) => (
           <NavbarItem
