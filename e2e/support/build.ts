@@ -4,12 +4,9 @@ import type { Page } from '../../src/content/page';
 import { loadPages } from '../../src/content/pages';
 import { pageName } from '../../src/plugins/pageName';
 import { redirects } from '../../src/redirects';
-import { filesBelow } from '../../src/utils/files';
+import { filesBelow, sitePath } from '../../src/utils/files';
 
-/** The folder that contains `package.json`. */
-export const siteDir = path.resolve(__dirname, '../..');
-
-export const buildDir = path.join(siteDir, 'build');
+export const buildDir = sitePath('build');
 
 export function readBuilt(file: string): string {
   return fs.readFileSync(path.join(buildDir, file), 'utf8');
@@ -20,7 +17,7 @@ export function readBuiltPage(route: string): string {
 }
 
 /** The documentation pages for readers. */
-export const pages: readonly Page[] = loadPages(siteDir).published();
+export const pages: readonly Page[] = loadPages(sitePath('.')).published();
 
 /** The addresses of the documentation pages for readers. The page for writers is a draft, which only `npm start` shows. */
 export const docRoutes: readonly string[] = pages.map(({ id }) => `/${id}`);

@@ -8,10 +8,11 @@ import { buffer } from 'node:stream/consumers';
 import { test as base, expect } from '@playwright/test';
 import type { Redirect } from '../../src/parseRedirect';
 import { mapLine } from '../../src/plugins/finish-build/nginxRedirects';
+import { sitePath } from '../../src/utils/files';
 import { compressFile } from '../../tools/compress';
 import { createTempFolder } from '../../tools/tempFolders';
 import { missingPackages, programOf, programsEnv } from '../../tools/testPrograms';
-import { buildDir, readBuilt, siteDir } from './build';
+import { buildDir, readBuilt } from './build';
 import { findFreePort, isListening } from './ports';
 
 /** Sends a request over HTTPS exactly as it's written, unlike `fetch`. Rejects if there's no response. */
@@ -52,7 +53,7 @@ function configuration(folder: string, ports: Ports): string {
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n');
   const site = fs
-    .readFileSync(path.join(siteDir, 'deploy/nginx.conf'), 'utf8')
+    .readFileSync(sitePath('deploy/nginx.conf'), 'utf8')
     .replaceAll(/listen \[::\].*;/g, '')
     .replaceAll('listen 80', `listen 127.0.0.1:${ports.http}`)
     .replaceAll('listen 443', `listen 127.0.0.1:${ports.https}`)

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { findSamples, type Sample as PageSample } from '../../src/content/page';
 import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
-import { readText } from '../../src/utils/files';
-import { pages, siteDir } from './build';
+import { readText, sitePath } from '../../src/utils/files';
+import { pages } from './build';
 
-const types = readText(path.join(siteDir, declarationFile));
+const types = readText(sitePath(declarationFile));
 const [, packageName = '', version = ''] = /definitions for (\S+) (\S+)/.exec(types) ?? [];
 
 /** The npm package of the SDK, and its version, as its types name them. */
