@@ -8,7 +8,6 @@ test('lists every emoji once, with its own shortcode', () => {
   expect(allEmoji.length).toBeGreaterThan(1900);
   expect(new Set(allEmoji.map(({ unicode }) => unicode)).size).toBe(allEmoji.length);
   expect(new Set(allEmoji.map(({ shortcode }) => shortcode)).size).toBe(allEmoji.length);
-  expect(allEmoji[0]?.shortcode).toBe('grinning');
   expect(allEmoji.filter(({ shortcode }) => !/^[a-z0-9_+-]+$/.test(shortcode))).toEqual([]);
 });
 

@@ -56,7 +56,6 @@ const customShortcodes = new Set(Object.values(shortcodes));
 /** All emoji of the standard, in its order. */
 export const allEmoji: readonly Emoji[] = compact
   .filter(({ group = componentGroup }) => group !== componentGroup)
-  .sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
   .map(({ unicode, label: name, hexcode, tags = [], skins = [] }) => {
     const standard = [(standardShortcodes as Record<string, string | string[]>)[hexcode] ?? []].flat();
     const codes = standard.filter((code) => !customShortcodes.has(code));

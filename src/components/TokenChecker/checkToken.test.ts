@@ -183,6 +183,7 @@ test.each<[problem: string, token: string, explanation: string, part?: Partial<T
 test.each([
   ['an owner', { ranks: { 'night-owls': 'owner' } }, '`guest` are ignored'],
   ['an avatar without TLS', { avatar: 'http://a.example/b.png' }, '`avatar` is ignored'],
+  ['a long avatar', { avatar: `https://a.example/${'x'.repeat(2000)}` }, '`avatar` is ignored'],
   ['a claim that does not exist', { picture: 'x' }, "aren't in the table: `picture`"],
 ])('mentions %s in a valid token', async (_, changes, note) => {
   const { results } = await check(withClaims(changes));
