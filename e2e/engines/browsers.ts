@@ -86,7 +86,6 @@ function findMiddle(selector: string, words: string): number[] {
 /** A browser with one window. It finds elements by a selector and by words in them. */
 export type BrowserSession = Awaited<ReturnType<typeof startBrowser>>;
 
-/** Starts the browser of an engine. */
 export async function startBrowser(engine: string) {
   const { send, programs } = await (engine === 'webkit' ? startWebKit() : startFirefox());
   /** Runs a function that uses its arguments alone in the page. Returns its result. */

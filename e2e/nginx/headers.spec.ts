@@ -1,7 +1,6 @@
 import { builtFiles, readBuilt } from '../support/build';
 import { expect, test } from '../support/nginx';
 
-/** The headers of every response. */
 const securityHeaders = {
   'content-security-policy': "frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',

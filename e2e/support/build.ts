@@ -16,7 +16,6 @@ export function readBuiltPage(route: string): string {
   return readBuilt(`${pageName(route, '/')}.html`);
 }
 
-/** The documentation pages for readers. */
 export const pages: readonly Page[] = loadPages(sitePath('.')).published();
 
 /** The addresses of the documentation pages for readers. The page for writers is a draft, which only `npm start` shows. */

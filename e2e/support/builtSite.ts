@@ -21,14 +21,12 @@ export function collectProblems(
   );
 }
 
-/** Returns the values of an attribute on the elements that match, in order. */
 export function findAttributes($: CheerioAPI, selector: string, name: string): string[] {
   return $(selector)
     .toArray()
     .map((element) => $(element).attr(name) ?? '');
 }
 
-/** Returns the texts of the elements that match, in order. */
 export function findTexts($: CheerioAPI, selector: string): string[] {
   return $(selector)
     .toArray()

@@ -14,10 +14,8 @@ import {
 } from '../../src/markdown/reference/api/openapi';
 import type { Schema } from '../../src/markdown/reference/schema';
 
-/** The API key that samples are run with. */
 export const sampleKey = 'rk_test_8kD3rN6wX1pV5tB9qM2yC7fH4jG0sZaE';
 
-/** A request that a sample sent. */
 interface ApiCall {
   /** The operation of the contract that it's for. */
   readonly id: string;
@@ -50,7 +48,6 @@ export function schemaErrors(schema: Schema, value: unknown, checker = ajv): str
   );
 }
 
-/** Returns the errors of a call, compared with the contract. */
 function requestErrors(operation: (typeof operations)[number], pathname: string, call: ApiCall): string[] {
   const { parameters, pattern } = operation;
   const inHead = parameters.filter((each) => each.in === 'header');

@@ -111,7 +111,6 @@ export async function disablePrefetch(page: Page): Promise<void> {
   });
 }
 
-/** Opens an address and waits until the page is hydrated. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForHydration(page);

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** Returns whether something on this machine accepts connections on a port. */
 export async function isListening(port: number): Promise<boolean> {
   const socket = net.connect(port, '127.0.0.1');
   const connected = await once(socket, 'connect').then(

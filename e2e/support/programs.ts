@@ -23,7 +23,6 @@ const programs = {
   python: { file: 'sample.py', command: 'python3 sample.py', needs: 'python3' },
 } as const;
 
-/** A language of programs, as code blocks name it. */
 export type Language = keyof typeof programs;
 
 /** Returns the function that declares a test of a program. Without what runs it, the test is skipped. */
@@ -35,7 +34,6 @@ export function testIn(language: Language) {
 /** Declares a test of samples that make keys with OpenSSL. */
 export const testWithOpenssl = test.skipIf(missingPackages(['openssl']).length > 0);
 
-/** Variables of the environment, by name. */
 type Variables = Readonly<Record<string, string>>;
 
 /** How long a program can take to start, or to end. Java compiles first. */
@@ -52,7 +50,6 @@ export async function runCommand(command: string, folder: string, env: Variables
   return (await promisify(exec)(command, options)).stdout;
 }
 
-/** Runs a program of a page in a folder. */
 export function runSample(language: Language, code: string, folder: string, env: Variables): Promise<string> {
   const { file, command } = programs[language];
   writeFiles(folder, { [file]: code });

@@ -9,13 +9,11 @@ const [, packageName = '', version = ''] = /definitions for (\S+) (\S+)/.exec(ty
 /** The npm package of the SDK, and its version, as its types name them. */
 export const sdk = { packageName, version };
 
-/** A fenced block of code on a page. */
 export interface Sample extends PageSample {
   /** Where its first line of code is, for a message: `docs/chat-features/sdk.mdx:42`. */
   readonly location: string;
 }
 
-/** The fenced blocks of all pages for readers. */
 const samples: readonly Sample[] = pages.flatMap((page) =>
   findSamples(page).map((sample) => ({ ...sample, location: `${page.file}:${sample.line}` })),
 );

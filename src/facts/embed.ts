@@ -15,7 +15,6 @@ export const embedThemes: Readonly<Record<string, string>> = {
 /** The corners for the button of `popup`, and the sides for `sidebar`. */
 export const embedPositions = { 'bottom-right': 'Right', 'bottom-left': 'Left' } as const;
 
-/** Parts of the chat that an embed can hide. */
 export const hideableParts = {
   header: 'Header',
   members: 'Member list',

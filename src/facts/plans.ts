@@ -52,7 +52,6 @@ export const planFeatureGroups = {
   help: 'Support',
 } as const;
 
-/** One cell of the plan table. */
 export interface PlanCell {
   /** The text in the table: "250", "90 days", "yes", "no". */
   readonly text: string;
@@ -60,7 +59,6 @@ export interface PlanCell {
   readonly isIncluded: boolean;
 }
 
-/** One row of the plan table. */
 export interface PlanFeature {
   /** The first column of the table: "Channels". */
   readonly label: string;
@@ -90,7 +88,6 @@ function toCell(content: CellContent): PlanCell {
   return { text: typeof content === 'number' ? formatNumber(content) : content, isIncluded: true };
 }
 
-/** Returns the cells of a feature that differs by plan. */
 function cells(free: CellContent, plus: CellContent, pro: CellContent, organization: CellContent) {
   return { free: toCell(free), plus: toCell(plus), pro: toCell(pro), organization: toCell(organization) };
 }
@@ -309,12 +306,10 @@ export const planFeatures = {
 
 type PlanFeatureId = keyof typeof planFeatures;
 
-/** Returns the lowest plan that has a feature, such as `plus` for an ad-free chat. */
 export function lowestPlanWith(id: PlanFeatureId): PlanId {
   return planIds.find((plan) => planFeatures[id].values[plan].isIncluded) ?? 'organization';
 }
 
-/** Returns whether a plan is `minPlan` or higher, and so has all that `minPlan` has. */
 export function planIncludes(plan: PlanId, minPlan: PlanId): boolean {
   return planIds.indexOf(plan) >= planIds.indexOf(minPlan);
 }

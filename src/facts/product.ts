@@ -1,4 +1,3 @@
-/** The names of the product and its parts. */
 export const product = {
   name: 'Rookery',
   company: 'Rookery Chat Ltd.',

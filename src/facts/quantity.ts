@@ -63,7 +63,6 @@ export interface Quantity {
   readonly max?: number;
 }
 
-/** A quantity with a lower and an upper bound. */
 type Range = Quantity & { readonly min: number; readonly max: number };
 
 /** Formats a number with commas between thousands: `2,000`, `1.5`. */
@@ -106,17 +105,14 @@ export function exactly(value: number, unit: Unit, text = amount(value, unit)): 
   return { text, unit, min: value, max: value };
 }
 
-/** Returns an upper bound: `upTo(300, 'character')` is "up to 300 characters". */
 export function upTo(max: number, unit: Unit, text = `up to ${amount(max, unit)}`) {
   return { text, unit, max };
 }
 
-/** Returns a lower bound: `atLeast(10, 'character')` is "at least 10 characters". */
 export function atLeast(min: number, unit: Unit, text = `at least ${amount(min, unit)}`) {
   return { text, unit, min };
 }
 
-/** Returns a range in one unit: `between(3, 30, 'character')` is "3–30 characters". */
 export function between(
   min: number,
   max: number,

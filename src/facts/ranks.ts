@@ -12,7 +12,6 @@ export const ranks = {
 
 export const rankIds = Object.keys(ranks) as RankId[];
 
-/** Returns whether a rank is `minRank` or higher. */
 export function isAtLeast(rank: RankId, minRank: RankId): boolean {
   return rankIds.indexOf(rank) >= rankIds.indexOf(minRank);
 }
@@ -32,5 +31,4 @@ export function isOrganizationRole(id: string): id is OrganizationRole {
 /** What a task can require: a rank, or a role in an organization. */
 export const accessIds = [...rankIds, ...(Object.keys(organizationRoles) as OrganizationRole[])];
 
-/** The styles of rank shapes that people can choose. */
 export const rankShapeStyles = ['Filled', 'Outline', 'Letters'] as const;

@@ -2,7 +2,6 @@ import { addresses, examples } from './product';
 
 const ssoAddress = `${addresses.site}/sso/${examples.organization}`;
 
-/** The URLs of single sign-on for the organization in the samples. */
 export const ssoSampleAddresses = {
   start: `${ssoAddress}/start`,
   signIn: ssoAddress,
@@ -13,12 +12,9 @@ export const ssoAlgorithms = ['HS256', 'RS256', 'ES256'] as const;
 
 export type SsoAlgorithmId = (typeof ssoAlgorithms)[number];
 
-/** A claim in a sign-in token. */
 export interface SsoClaim {
-  /** The type in JSON. */
   readonly type: 'string' | 'number' | 'boolean' | 'object';
   readonly required: boolean;
-  /** The value in samples. */
   readonly sample: unknown;
 }
 

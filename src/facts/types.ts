@@ -4,7 +4,6 @@ export type RankId = 'guest' | 'member' | 'regular' | 'moderator' | 'administrat
 
 export type PlanId = 'free' | 'plus' | 'pro' | 'organization';
 
-/** A setting of a chat. */
 export interface Setting {
   /** The name, exactly as on the screen: "Slow mode". */
   readonly label: string;
@@ -49,14 +48,12 @@ export type Control =
       readonly default?: string;
     };
 
-/** A choice of a setting. */
 export interface Choice {
   readonly label: string;
   /** The lowest plan that includes the choice. Omitted if it's the setting's. */
   readonly plan?: PlanId;
 }
 
-/** A page of Chat settings. */
 export interface SettingsPage {
   /** The page's name in the menu: "Security & privacy". */
   readonly label: string;

@@ -1,4 +1,3 @@
-/** The parts of a signature. */
 export const webhookSignature = {
   version: 'v1',
   signed: 'id.timestamp.raw-body',

@@ -95,23 +95,20 @@ export function hasEffect(id: FieldId, mode: EmbedModeId): boolean {
   return !modes || modes.includes(mode);
 }
 
-const choices = { format: embedFormats, mode: embedModes, theme: embedThemes, position: embedPositions };
+const choices: Readonly<Record<string, object>> = {
+  format: embedFormats,
+  mode: embedModes,
+  theme: embedThemes,
+  position: embedPositions,
+};
 
 /** Replaces values from a link that can't be chosen, because the code would contain them, and sorts the parts to hide. */
 export function validateFields(fields: EmbedFields): EmbedFields {
-  const choose = <Id extends keyof typeof choices>(id: Id) =>
-    Object.hasOwn(choices[id], fields[id]) ? fields[id] : initialFields[id];
-  const hidden = fields.hide.split(' ');
-  return {
-    ...fields,
-    format: choose('format'),
-    mode: choose('mode'),
-    theme: choose('theme'),
-    position: choose('position'),
-    hide: Object.keys(hideableParts)
-      .filter((part) => hidden.includes(part))
-      .join(' '),
-  };
+  const valid = Object.entries(fields).filter(
+    ([id, value]) => !choices[id] || Object.hasOwn(choices[id], value),
+  );
+  const hide = Object.keys(hideableParts).filter((part) => fields.hide.split(' ').includes(part));
+  return { ...initialFields, ...Object.fromEntries(valid), hide: hide.join(' ') };
 }
 
 /** Parses a field. Returns nothing for an empty one, and for an option that has its default or no effect in the mode. */

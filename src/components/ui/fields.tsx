@@ -105,7 +105,6 @@ export function TextField(props: TextFieldProps): ReactNode {
   );
 }
 
-/** A color picker next to a text field. */
 export function ColorInput({ label, value, onChange }: FieldProps<string>): ReactNode {
   const ref = useValueBeforeHydration('value', value, onChange);
   return (

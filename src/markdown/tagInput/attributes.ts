@@ -86,13 +86,11 @@ export function entryOf<Key extends string, Value>(
   };
 }
 
-/** The key of a fact. */
 export function keyOf<Key extends string>(facts: Facts<Key, unknown>, kind: string): Attribute<Key> {
   const { accepts, parse } = entryOf(facts, kind);
   return { accepts, parse: (entered, name) => parse(entered, name)[0] };
 }
 
-/** A fact by its key. */
 export function factOf<Value>(facts: Facts<string, Value>, kind: string): Attribute<Value> {
   const { accepts, parse } = entryOf(facts, kind);
   return { accepts, parse: (entered, name) => parse(entered, name)[1] };

@@ -2,7 +2,6 @@ import { acceptedInstead } from '../../facts/settings/controls';
 import type { Setting } from '../../facts/types';
 import { TagError } from './lookUp';
 
-/** Throws if a setting doesn't accept a value. */
 export function checkSettingValue({ label, control }: Setting, value: string): void {
   const accepted = acceptedInstead(control, value);
   if (accepted) {

@@ -118,7 +118,6 @@ function choiceCells(row: PlanRow): Content[] {
   return [[label, rowNote(row)], ...cells];
 }
 
-/** Returns the row that names a group, and the group's rows. */
 function group(id: string, name: string, rows: readonly PlanRow[], idPrefix = ''): Row[] {
   return [
     { properties: { id }, cells: [name] },
@@ -126,7 +125,6 @@ function group(id: string, name: string, rows: readonly PlanRow[], idPrefix = ''
   ];
 }
 
-/** Returns the rows of the whole table, with ids, notes, and controls. */
 function allRows(): Row[] {
   const { price } = planFeatures;
   const small = planRows.filter(({ page }) => page);

@@ -42,7 +42,6 @@ ${entries.join('')}</feed>
 `;
 }
 
-/** Writes the changelog of the API as an Atom feed, from the built page. */
 export function writeChangelogFeed({ outDir, baseUrl }: Props): void {
   const html = fs.readFileSync(path.join(outDir, `${page}.html`), 'utf8');
   fs.writeFileSync(path.join(outDir, feed), toFeed(site.url + baseUrl + page, html));

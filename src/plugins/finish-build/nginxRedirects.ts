@@ -13,7 +13,6 @@ export function mapLine({ from, to }: Redirect): string {
   return `"~^${pattern}/?\\z" "${address}${query}${hash}";\n`;
 }
 
-/** Writes the redirects for nginx, as `_redirects.conf`. */
 export function writeNginxRedirects({ outDir }: Props): void {
   fs.writeFileSync(path.join(outDir, '_redirects.conf'), redirects.map(mapLine).join(''));
 }

@@ -16,7 +16,6 @@ interface Failure extends Check {
 /** The result of one check. A check is skipped if its input is missing or wrong. */
 export type CheckResult = Failure | (Check & { readonly status: 'pass' | 'skip' });
 
-/** The results of all checks of a token or a delivery. */
 export interface Report {
   readonly results: readonly CheckResult[];
   /** The conclusion, in a sentence or two. */
