@@ -7,15 +7,6 @@ import { samplesIn } from '../support/samples';
 
 // What is between a page's bars: code, tables, headings, and what reader views make of them.
 
-test('code has the colors of its language', () => {
-  const languages = findAttributes(
-    parseBuiltPage('/organizations/sso/tokens'),
-    'pre:has(.code-keyword)',
-    'class',
-  );
-  expect(languages.join()).toMatch(/language-php/);
-});
-
 test('the A–Z leads to all pages', () => {
   const links = findAttributes(parseBuiltPage('/home'), '.word-index a', 'href');
   const listed = links.map((href) => href.split('#')[0]);

@@ -20,9 +20,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
   const { pathname, hash, search } = previousLocation ?? {};
   const isNewPage = pathname !== location.pathname;
   // Nothing to do if only the query changed, as by a tab or a filter.
-  if (!isNewPage && hash === location.hash && search !== location.search) {
-    return;
-  }
+  if (!isNewPage && hash === location.hash && search !== location.search) return;
   const target = findTarget(location.hash);
   document.querySelector('.linked')?.classList.remove('linked');
   target?.classList.add('linked');
@@ -37,7 +35,5 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
   if (isOtherId && (previousLocation || window.scrollY === 0)) {
     target.scrollIntoView();
   }
-  if (previousLocation) {
-    focus(target);
-  }
+  if (previousLocation) focus(target);
 };

@@ -7,9 +7,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
   requestAnimationFrame(() => {
     const link = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
     const sidebar = link?.closest('nav');
-    if (!link || !sidebar) {
-      return;
-    }
+    if (!link || !sidebar) return;
     const view = sidebar.getBoundingClientRect();
     const item = link.getBoundingClientRect();
     if (item.top < view.top || item.bottom > view.bottom) {

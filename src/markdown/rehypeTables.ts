@@ -68,17 +68,14 @@ function finishRow(row: Element): void {
   }
 }
 
-interface Column {
-  readonly header: Element;
-  readonly cells: readonly Element[];
-}
+type Column = readonly [header: Element, ...cells: Element[]];
 
-function hasRanks({ cells }: Column): boolean {
+function hasRanks([, ...cells]: Column): boolean {
   return cells.every((cell) => classesOf(onlyElement(cell)).includes('rank'));
 }
 
 /** Writes the header of a column into its cells. The name of a row explains itself, unless it's a number, and so does an HTTP method. */
-function addLabels({ header, cells }: Column, isFirst: boolean): void {
+function addLabels([header, ...cells]: Column, isFirst: boolean): void {
   for (const cell of cells) {
     const explainsItself = isFirst
       ? !/^\d+$/.test(textOf(cell))
@@ -87,32 +84,25 @@ function addLabels({ header, cells }: Column, isFirst: boolean): void {
   }
 }
 
-function finishColumns(
-  table: Element,
-  headers: readonly Element[],
-  rows: readonly (readonly Element[])[],
-): void {
-  const columns = headers.map((header, index) => ({
-    header,
-    cells: rows.flatMap((row) => row[index] ?? []),
-  }));
+function finishColumns(table: Element, columns: readonly Column[]): void {
   const [first, ...others] = columns;
   // Columns of short values are never broken.
   for (const column of columns) {
-    const cells = [column.header, ...column.cells];
-    if (hasRanks(column) || cells.every(isShort)) addClass('short', ...cells);
+    if (hasRanks(column) || column.every(isShort)) addClass('short', ...column);
   }
   // On phones, style sheets show the rows of three or more columns as blocks.
   if (columns.length > 2) addClass('stacked', table);
   // If one column is ranks, they're next to the names of their rows there.
   const ranks = others.filter(hasRanks);
   const rankColumn = ranks.length === 1 ? ranks[0] : undefined;
-  if (rankColumn) addClass('at-end', rankColumn.header, ...rankColumn.cells);
+  if (rankColumn) addClass('at-end', ...rankColumn);
   // Then they need no labels, nor does the only other cell.
   const isOneOther = rankColumn && columns.length === 3;
   const labeled = isOneOther ? [] : columns.filter((column) => column !== rankColumn);
   for (const column of labeled) addLabels(column, column === first);
-  for (const cell of rows.flat().filter(saysNothing)) cell.properties.dataEmpty = '';
+  for (const cell of columns.flatMap(([, ...cells]) => cells)) {
+    if (saysNothing(cell)) cell.properties.dataEmpty = '';
+  }
 }
 
 function finishTable(table: Element, heading: string, usedNames: Set<string>): void {
@@ -127,10 +117,10 @@ function finishTable(table: Element, heading: string, usedNames: Set<string>): v
   for (const row of body) finishRow(row);
   if (!classesOf(table).includes('compare')) {
     // A row of one cell names the rows below it.
+    const rowsOfCells = body.map(cellsOf).filter((cells) => cells.length > 1);
     finishColumns(
       table,
-      headers,
-      body.map(cellsOf).filter((cells) => cells.length > 1),
+      headers.map((header, index) => [header, ...rowsOfCells.flatMap((cells) => cells[index] ?? [])]),
     );
   }
   // Screen readers list the tables of a page by name, so the names differ.

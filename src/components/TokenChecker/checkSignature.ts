@@ -156,11 +156,9 @@ export async function checkSignature(
     const advice = ssoAlgorithms.some((id) => id === header.alg)
       ? 'Choose the same algorithm here as in the console.'
       : `Rookery accepts only ${ssoAlgorithms.join(', ')}.`;
-    const problem =
-      header.alg === undefined
-        ? 'The header has no `alg`.'
-        : `It's ${toInlineCode(String(header.alg))}, but ${algorithm} is chosen.`;
-    return fail('Algorithm, alg', `${problem} ${advice}`, { code: signatureCode });
+    const found = header.alg === undefined ? 'missing' : toInlineCode(String(header.alg));
+    const message = `It's ${found}, but ${algorithm} is chosen. ${advice}`;
+    return fail('Algorithm, alg', message, { code: signatureCode });
   }
   if (key.trim() === '') {
     return skip(label, 'Paste the secret or the public key to check this.');

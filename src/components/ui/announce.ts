@@ -19,16 +19,12 @@ function createRegion(): HTMLElement {
 // The region exists from the start, because some screen readers take long to notice a new one.
 const region = typeof document === 'undefined' ? undefined : createRegion();
 
-function showText(text: string): void {
-  region?.replaceChildren(text);
-}
-
 /** Announces a text to screen readers without its `**` and backticks, even if the text repeats. */
 export function announce(text: string): void {
-  showText('');
+  region?.replaceChildren();
   clearTimeout(timer);
   timer = setTimeout(() => {
-    showText(text.replace(/\*\*|`([^`]+)`/g, '$1'));
-    timer = setTimeout(showText, clearDelay, '');
+    region?.replaceChildren(text.replace(/\*\*|`([^`]+)`/g, '$1'));
+    timer = setTimeout(() => region?.replaceChildren(), clearDelay);
   }, appearDelay);
 }

@@ -128,15 +128,10 @@ function group(id: string, name: string, rows: readonly PlanRow[], idPrefix = ''
 function allRows(): Row[] {
   const { price } = planFeatures;
   const small = planRows.filter(({ page }) => page);
+  const rowsOf = (id: string) => planRows.filter((row) => row.group === id);
   return [
     { properties: { id: 'price' }, cells: featureCells(price, cellNotes(price.description)), isHead: true },
-    ...Object.entries(planFeatureGroups).flatMap(([id, name]) =>
-      group(
-        `plan-${id}`,
-        name,
-        planRows.filter((row) => row.group === id),
-      ),
-    ),
+    ...Object.entries(planFeatureGroups).flatMap(([id, name]) => group(`plan-${id}`, name, rowsOf(id))),
     ...group('small-plan-features', 'Smaller features', small, 'small-plan-features-'),
   ];
 }

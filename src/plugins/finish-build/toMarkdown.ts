@@ -94,10 +94,8 @@ function simplify($: cheerio.CheerioAPI): void {
   }
 }
 
-type Handlers = NonNullable<Options['handlers']>;
-
 /** Writes text without the escapes that only keep a URL, an email address, or an ampersand from looking like syntax. */
-const text: Handlers['text'] = ({ value }, _, state, info) =>
+const text: NonNullable<Options['handlers']>['text'] = ({ value }, _, state, info) =>
   state.safe(value, info).replace(/(?<=\bhttps?)\\(?=:)|(?<=\bwww)\\(?=\.)|\\(?=@)|\\(?=&(?!#?\w+;))/gi, '');
 
 const converter = unified()

@@ -47,9 +47,7 @@ function CheckItem({ result }: { readonly result: CheckResult }): ReactNode {
 /** Returns `pass` only if all checks passed. */
 function overallStatus(results: Report['results']): CheckStatus {
   const isAny = (wanted: CheckStatus) => results.some(({ status }) => status === wanted);
-  if (isAny('fail')) {
-    return 'fail';
-  }
+  if (isAny('fail')) return 'fail';
   return isAny('pass') && !isAny('skip') ? 'pass' : 'skip';
 }
 

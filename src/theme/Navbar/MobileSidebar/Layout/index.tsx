@@ -14,20 +14,14 @@ export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
   const hasSecondary = useNavbarSecondaryMenu().shown;
 
   useEffect(() => {
-    if (!shown) {
-      return;
-    }
+    if (!shown) return;
     const background = document.querySelectorAll('#__docusaurus > :not(.navbar), .navbar > .navbar__inner');
-    for (const element of background) {
-      element.toggleAttribute('inert', true);
-    }
+    for (const element of background) element.toggleAttribute('inert', true);
     const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && toggle();
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
-      for (const element of background) {
-        element.toggleAttribute('inert', false);
-      }
+      for (const element of background) element.toggleAttribute('inert', false);
       focusElement('.navbar__toggle');
     };
   }, [shown, toggle]);
