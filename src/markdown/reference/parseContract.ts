@@ -20,8 +20,9 @@ const advice: Readonly<Record<string, string>> = {
 const shown = (...names: readonly string[]) =>
   Object.fromEntries(['$ref', 'description', ...names].map((name) => [name, 'anything' as const]));
 
-const schema = {
-  ...shown('title', 'type', 'pattern', 'const', 'enum', 'default', 'examples'),
+/** The schema of the entries of an array. */
+const entry = {
+  ...shown('title', 'type', 'pattern', 'const', 'enum', 'examples'),
   ...shown('minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'),
   // Readers find these in the description of the operation.
   ...shown('minProperties', 'writeOnly'),
@@ -29,10 +30,11 @@ const schema = {
   additionalProperties: { values: [false] },
   required: 'names',
   properties: { each: 'schema' },
-  items: 'schema',
   anyOf: { each: 'schema' },
   oneOf: { each: 'alternative' },
 } as const;
+
+const schema = { ...entry, ...shown('default'), items: 'entry' } as const;
 
 const parameter = {
   ...shown('name', 'required', 'example'),
@@ -69,6 +71,7 @@ const kinds = {
   content: { 'application/json': 'media', 'application/problem+json': 'media' },
   media: { ...shown('example', 'examples'), schema: 'schema' },
   schema,
+  entry,
   // Of several fields, one is required. The description of the operation says this.
   alternative: { required: 'names' },
   // The parts are the fields of all events.

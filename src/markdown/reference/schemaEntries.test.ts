@@ -16,6 +16,21 @@ test.each([
     'array of strings',
     'Default:\u00a0`["calm"]`.',
   ],
+  [{ type: 'string', minLength: 1, maxLength: 1 }, 'string', '1 character.'],
+  [{ type: 'string', default: '' }, 'string', 'Default:\u00a0`""`.'],
+  [{ type: 'array', items: { enum: ['a', ''] } }, 'array of anything', 'Each one of `a` or `""`.'],
+  [
+    { type: 'array', items: { type: 'string', pattern: '^a_' } },
+    'array of strings',
+    'Each starts with `a_`.',
+  ],
+  [{ type: 'array', items: { type: 'string', format: 'email' } }, 'array of email addresses', ''],
+  [
+    { type: 'array', items: { maxLength: 9 }, maxItems: 3 },
+    'array of anything',
+    'Up to 3 entries, each up to 9 characters.',
+  ],
+  [{ anyOf: [{ enum: ['a'] }, { type: 'string', maxLength: 9 }] }, 'string', '`a` or up to 9 characters.'],
   [{ type: 'string', default: null }, 'string', 'Default:\u00a0`null`.'],
 ])('shows the field %j as %s with the notes %j', (field, type, notes) => {
   expect(toEntries({ properties: { field } }, { prefix: 'a' })).toMatchObject([{ type, notes }]);

@@ -1,12 +1,8 @@
-import { atLeast, between, type Unit, upTo } from '../../facts/quantity';
+import { atLeast, between, exactly, type Unit, upTo } from '../../facts/quantity';
 import { capitalize, uncapitalize } from '../../utils/text';
 import { linkTo, orList } from '../html/content';
 import type { Entry } from '../html/entries';
 import type { Schema } from './schema';
-
-function schemaTypes({ type }: Schema): string[] {
-  return [type ?? []].flat();
-}
 
 /** The names of formats in the reference. */
 const formatNames: Readonly<Record<string, string>> = {
@@ -15,15 +11,18 @@ const formatNames: Readonly<Record<string, string>> = {
   uri: 'URL',
 };
 
-/** Names the type of a field: `time`, `array of strings`, `string | null`. */
-function typeText({ type, format = '', items = {} }: Schema): string {
-  const names = schemaTypes({ type }).map((name) => {
-    if (name === 'array') {
-      const inside = schemaTypes(items).map((type) => `${type}s`);
-      return `array of ${inside.join(' | ') || 'anything'}`;
-    }
-    return (name === 'string' && formatNames[format]) || name;
-  });
+/** Names the types of a value or of its alternatives: `time`, `string`, `null`. */
+function typeNames({ type, format = '', anyOf = [] }: Schema): string[] {
+  return type === undefined
+    ? [...new Set(anyOf.flatMap(typeNames))]
+    : [type].flat().map((name) => (name === 'string' && formatNames[format]) || name);
+}
+
+/** Names the type of a field: `time`, `array of email addresses`, `string | null`. */
+function typeText(schema: Schema): string {
+  const plurals = typeNames(schema.items ?? {}).map((name) => `${name}${name.endsWith('s') ? 'es' : 's'}`);
+  const arrayText = `array of ${plurals.join(' | ') || 'anything'}`;
+  const names = typeNames(schema).map((name) => (name === 'array' ? arrayText : name));
   return names.join(' | ') || 'any';
 }
 
@@ -40,7 +39,22 @@ function sizeText(min: number | undefined, max: number | undefined, unit: Unit):
   if (max === undefined) {
     return min ? [atLeast(min, unit).text] : [];
   }
-  return [min === undefined ? upTo(max, unit).text : between(min, max, unit).text];
+  const quantity =
+    min === undefined ? upTo(max, unit) : min === max ? exactly(max, unit) : between(min, max, unit);
+  return [quantity.text];
+}
+
+function sizesOf({ minLength, maxLength, minimum, maximum, minItems, maxItems }: Schema): string[] {
+  return [
+    ...sizeText(minLength, maxLength, 'character'),
+    ...sizeText(minimum, maximum, 'count').map((text) => `range: ${text}`),
+    ...sizeText(minItems, maxItems, 'entry'),
+  ];
+}
+
+/** A value as code. Without quotes, an empty text would be invisible. */
+function codeText(value: unknown): string {
+  return `\`${value === '' || typeof value === 'object' ? JSON.stringify(value) : value}\``;
 }
 
 /** The number of values from which they are left out, because the page has a table of them. */
@@ -49,37 +63,33 @@ const manyValues = 20;
 /** Lists the values that a schema allows. */
 function allowedValues({ enum: values = [], const: only, pattern, anyOf = [] }: Schema): string[] {
   return [
-    ...(only === undefined ? [] : [`\`${only}\``]),
-    ...(values.length < manyValues ? values : [])
-      .filter((value) => value !== null)
-      .map((value) => `\`${value}\``),
+    ...(only === undefined ? [] : [codeText(only)]),
+    ...(values.length < manyValues ? values : []).filter((value) => value !== null).map(codeText),
     ...(pattern ? [patternText(pattern)] : []),
     // A description explains values that a schema can't list, such as the names of custom ranks.
     ...anyOf.flatMap((option) =>
-      option.description ? [uncapitalize(option.description).slice(0, -1)] : allowedValues(option),
+      option.description
+        ? [uncapitalize(option.description).slice(0, -1)]
+        : [...sizesOf(option), ...allowedValues(option)],
     ),
   ];
 }
 
-/** Describes the values that a schema allows, and its default. */
-function constraintsText(schema: Schema): string {
-  const { minLength, maxLength, minimum, maximum, minItems, maxItems, items } = schema;
+/** Lists the limits of a value: `up to 5 characters`, `range: 1–5`, "one of `a` or `b`". */
+function limitsOf(schema: Schema): string[] {
   const values = allowedValues(schema);
   // After "one of", there can be values, but no descriptions of values.
   const isList = values.length > 1 && values.every((value) => value.startsWith('`'));
-  const entry = items ? sizeText(items.minLength, items.maxLength, 'character') : [];
-  const defaultValue = schema.default;
-  const defaultText = typeof defaultValue === 'object' ? JSON.stringify(defaultValue) : defaultValue;
-  const limits = [
-    ...sizeText(minLength, maxLength, 'character'),
-    ...sizeText(minimum, maximum, 'count').map((text) => `range: ${text}`),
-    ...sizeText(minItems, maxItems, 'entry'),
-    ...entry.map((text) => `${text} each`),
-    (isList ? 'one of ' : '') + orList.format(values),
-  ].filter(Boolean);
+  const valuesText = (isList ? 'one of ' : '') + orList.format(values);
+  return [...sizesOf(schema), ...(values.length > 0 ? [valuesText] : [])];
+}
+
+/** Describes the values that a schema allows, and its default. */
+function constraintsText(schema: Schema): string {
+  const limits = [...limitsOf(schema), ...limitsOf(schema.items ?? {}).map((text) => `each ${text}`)];
   return [
     ...(limits.length > 0 ? [`${capitalize(limits.join(', '))}.`] : []),
-    ...(defaultValue === undefined ? [] : [`Default:\u00a0\`${defaultText}\`.`]),
+    ...(schema.default === undefined ? [] : [`Default:\u00a0${codeText(schema.default)}.`]),
   ].join(' ');
 }
 
