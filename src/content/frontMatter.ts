@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { planIds } from '../facts/plans';
 import { accessIds } from '../facts/ranks';
 
-const words = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+/** A part of a sentence, which gets its period when it's shown. */
+const fragment = v.pipe(nonEmptyText, v.regex(/[^.!?]$/));
 
 /** A path from the root, without a section. */
 const path = v.pipe(v.string(), v.regex(/^\/[^#?]*$/));
@@ -20,7 +23,7 @@ const indexWord = v.pipe(
 
 /** A related page: `/path: reason to read it`. */
 const relatedPage = v.pipe(
-  v.record(path, words),
+  v.record(path, nonEmptyText),
   v.check((entry) => Object.keys(entry).length === 1),
   v.transform((entry) => {
     const [[path, reason] = ['', '']] = Object.entries(entry);
@@ -35,9 +38,9 @@ const hasUniquePaths = (related: { path: string; reason: string }[]) =>
 const neighbor = v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[^/]/))));
 
 const schema = v.object({
-  title: words,
+  title: nonEmptyText,
   /** A sentence for search engines. */
-  description: v.optional(words),
+  description: v.optional(nonEmptyText),
   keywords: v.optional(v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String)))),
   /** The words for the index on `/home`. */
   index: v.optional(v.pipe(v.array(indexWord), v.nonEmpty())),
@@ -46,30 +49,29 @@ const schema = v.object({
     v.strictObject({
       /** The lowest rank, or the role in an organization. */
       who: v.optional(v.picklist(accessIds)),
-      /** A fragment about other ranks or roles. */
-      whoNote: v.optional(words),
+      /** About other ranks or roles. */
+      whoNote: v.optional(fragment),
       /** The lowest plan. */
       plan: v.optional(v.picklist(planIds)),
-      /** A fragment about other plans. */
-      planNote: v.optional(words),
+      /** About other plans. */
+      planNote: v.optional(fragment),
     }),
   ),
   related: v.optional(v.pipe(v.array(relatedPage), v.maxLength(3), v.check(hasUniquePaths))),
   /** The day on which someone last compared the page with other programs, or with the helplines that it names. */
   reviewed: v.optional(
     v.pipe(
-      v.union([v.date(), v.string()]),
-      v.transform((date) => new Date(date)),
+      // YAML has parsed a day such as 2026-11-01.
       v.date(),
       // A time zone is at most a day ahead.
       v.check((date) => date.getTime() <= Date.now() + 86_400_000),
     ),
   ),
-  displayed_sidebar: v.optional(v.nullable(v.string())),
+  displayed_sidebar: v.optional(v.nullable(nonEmptyText)),
   draft: v.optional(v.boolean()),
   pagination_next: neighbor,
   pagination_prev: neighbor,
-  sidebar_label: v.optional(words),
+  sidebar_label: v.optional(nonEmptyText),
   toc_max_heading_level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6))),
 });
 
@@ -87,7 +89,7 @@ export const fieldHelp: Readonly<Record<Field, string>> = {
   description: 'Say what readers can do with the page, in 50 to 160 characters.',
   keywords: 'List what readers search for: `keywords: [one, two]`.',
   index: 'List the words for the index on /home: `index: [one, two#section]`.',
-  access: `Write it as \`access: { who: moderator, whoNote: …, plan: plus, planNote: … }\`. \`who\` is one of ${accessIds.join(', ')}, and \`plan\` one of ${planIds.join(', ')}.`,
+  access: `Write it as \`access: { who: moderator, whoNote: …, plan: plus, planNote: … }\`. \`who\` is one of ${accessIds.join(', ')}, and \`plan\` one of ${planIds.join(', ')}. A note has no period at its end.`,
   related:
     'List one to three pages, without sections, each with a reason to read it: `- /faq: Find short answers`.',
   reviewed: 'Write a past date: `reviewed: 2026-11-01`.',

@@ -155,9 +155,10 @@ export function sourceText({ text }: Page, node: Node): string {
   return text.slice(start, end);
 }
 
-/** Returns the id in a comment such as `/* #create *\/`: its first word. */
+/** Returns the id in a comment such as `/* #create *\/`: what is before the first space, as in Docusaurus. */
 export function parseIdComment(comment: string): string | undefined {
-  return /^\/\*\s*#(\S+).*\*\/$/s.exec(comment.trim())?.[1];
+  const [, text = ''] = /^\/\*(.*)\*\/$/s.exec(comment.trim()) ?? [];
+  return /^#([^ ]+)/.exec(text.trim())?.[1];
 }
 
 /** Returns the id in the comment that ends a heading or a cell, with the node of the comment. */

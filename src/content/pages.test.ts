@@ -28,9 +28,17 @@ test('a page is read again after its file or its phrases changed', () => {
   expect(() => pages.require('b')).toThrow('no page docs/b.mdx');
 });
 
-test('the id of a heading is the first word of its comment, as in Docusaurus', () => {
-  const [heading] = findHeadings(parsePage('docs/a.mdx', '## Vote {/* #vote see polls */}'));
-  expect(heading).toMatchObject({ id: 'vote', text: 'Vote' });
+test.each([
+  ['#vote see polls ', 'vote'],
+  ['\t#vote\t', 'vote'],
+  ['#vote\tsee', 'vote\tsee'],
+])('the id of a heading with the comment %j is %j, as in Docusaurus', (comment, id) => {
+  const [heading] = findHeadings(parsePage('docs/a.mdx', `## Vote {/*${comment}*/}`));
+  expect(heading).toMatchObject({ id, text: 'Vote' });
+});
+
+test.each(['01/11/2026', 'November 1, 2026', '"7"', '1 May'])('a review on %s is wrong', (day) => {
+  expect(parsePage('docs/a.mdx', `---\nreviewed: ${day}\n---\n`).wrongFields).toEqual(['reviewed']);
 });
 
 test('a review can be of today, also days after the start', () => {

@@ -18,7 +18,7 @@ test('the words of the index become keywords, and the fields that only the build
     index: ['ballot#vote'],
     access: { who: 'member' },
     related: [{ '/faq': 'Find answers' }],
-    reviewed: '2026-11-01',
+    reviewed: new Date('2026-11-01'),
     keywords: ['poll', 'vote'],
   };
   expect(await parse(frontMatter)).toEqual({

@@ -59,7 +59,9 @@ export function acceptedInstead(control: Control, value: string): string | undef
     case 'choice': {
       const labels = control.choices.map(({ label }) => label);
       const entered = control.several ? value.split(', ') : [value];
-      const isAllowed = value === control.default || entered.every((label) => labels.includes(label));
+      const isNewChoice = (label: string, index: number) =>
+        labels.includes(label) && entered.indexOf(label) === index;
+      const isAllowed = value === control.default || entered.every(isNewChoice);
       return isAllowed ? undefined : labels.join(', ');
     }
     case 'number': {

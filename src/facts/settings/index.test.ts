@@ -26,6 +26,7 @@ test("a setting's default is a value that it accepts", () => {
 test('a list accepts several of its choices', () => {
   const { control } = settingsPages['chat-advertisements'].settings['ad-categories'];
   expect(acceptedInstead(control, 'Gambling, Dating')).toBeUndefined();
+  expect(acceptedInstead(control, 'Dating, Dating')).toBe('Gambling, Dating, Politics, Alcohol');
   expect(acceptedInstead(control, 'Gambling, Owls')).toBe('Gambling, Dating, Politics, Alcohol');
 });
 

@@ -102,8 +102,15 @@ export const SettingsPages = defineTag({}, () =>
 /** `<Setting id="welcome/show-to" />`: the name of a setting in running text, or its default. */
 export const Setting = defineTag(
   { id: factOf(settingsByKey, 'setting'), show: oneOf('label', 'default') },
-  ({ id: { setting }, show }) =>
-    show === 'label' ? element('strong', {}, setting.label) : (setting.control.default ?? 'Empty'),
+  ({ id: { setting }, show }) => {
+    if (show === 'label') {
+      return element('strong', {}, setting.label);
+    }
+    if (setting.control.kind === 'button') {
+      throw new TagError(`asks for the default of the button "${setting.label}". Leave out \`show\`.`);
+    }
+    return setting.control.default ?? 'Empty';
+  },
 );
 
 /** Creates a link to a setting. Below it are a rank other than Administrator, and a plan other than Free. */

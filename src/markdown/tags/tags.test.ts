@@ -84,6 +84,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, message: RegE
   ['Notice', { kind: 'danger' }, /has kind="danger", but there are only: info/],
   ['PlanTable', { features: 'channels histroy' }, /plan feature "histroy".*Near it: history/],
   ['LastReviewed', {}, /shows `reviewed`\. Write it/],
+  ['Setting', { id: 'webhooks/send-ping', show: 'default' }, /asks for the default of the button/],
   ['Swatch', { color: 'red' }, /has color="red", which isn't like color="#cd1d1d"/],
   ['SettingRow', { value: 'Spam' }, /needs id="…" or label="…"/],
 ])('<%s> refuses %j', (name, attributes, message) => {

@@ -15,7 +15,8 @@ function toFeed(url: string, html: string): string {
   const $ = cheerio.load(html);
   // Feed readers resolve links against addresses of their own.
   $('[href]').attr('href', (_, href) => new URL(href, url).href);
-  const escaped = (text: string) => $('<p>').text(text).html();
+  // XML doesn't have the entities of HTML, such as `&nbsp;`.
+  const escaped = (text: string) => $.xml($('<p>').text(text).contents());
   const entries = $('h3[id^=changes-]')
     .toArray()
     .map((heading) => {
