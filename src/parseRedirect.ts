@@ -6,16 +6,27 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** Reads a row of `redirects.json`. Throws with the row if it isn't an old path and where it leads. */
+/** Whether a decoded text is a path, and nothing that a host reads in another way. */
+function isPath(path: string): boolean {
+  const { pathname } = new URL(path, 'https://docs.example');
+  return !path.includes('*') && [path, encodeURI(path)].includes(pathname);
+}
+
+/** Reads a row of `redirects.json`. Throws if it isn't an old path and where it leads. */
 export function parseRedirect([typed, to]: readonly [string, unknown]): Redirect {
+  const refuse = (message: string) => new Error(`In redirects.json, ${message}`);
+  if (typeof to !== 'string' || !/^(?:\/[^.?]*|https:\/\/.+)$/.test(to)) {
+    throw refuse(
+      `"${typed}" leads to "${to}". Write the path of a page, such as \`/faq\` or \`/faq#chats\`, or an address that starts with \`https://\`.`,
+    );
+  }
   try {
     const from = decodePath(typed);
-    const isPath = [from, encodeURI(from)].includes(new URL(from, 'https://docs.example').pathname);
-    if (isPath && !from.includes('*') && typeof to === 'string' && /^(?:\/[^.?]*$|https:)/.test(to)) {
-      return { from, to };
-    }
+    if (isPath(from)) return { from, to };
   } catch {
-    // The path can't be decoded.
+    // It can't be decoded, as `/%FC`.
   }
-  throw new Error(`In redirects.json, "${typed}": "${to}" isn't an old path and where it leads.`);
+  throw refuse(
+    `"${typed}" isn't an old path. Write it from its first \`/\`, without \`*\`, \`?\`, and \`#\`.`,
+  );
 }

@@ -15,6 +15,14 @@ test.each([
   expect(redirectsToWrite(all, ignoresCase).map(({ from }) => from)).toEqual(expected);
 });
 
-test.each(['/%FC', '/a*', 'a'])('a build without the old path %s says which row is wrong', (from) => {
-  expect(() => parseRedirect([from, '/new'])).toThrow(`In redirects.json, "${from}": "/new" isn't`);
+test.each<[from: string, to: unknown, message: string]>([
+  ['/%FC', '/new', '"/%FC" isn\'t an old path'],
+  ['/a*', '/new', '"/a*" isn\'t an old path'],
+  ['/a?b=c', '/new', '"/a?b=c" isn\'t an old path'],
+  ['a', '/new', '"a" isn\'t an old path'],
+  ['/a', '/openapi.yaml', '"/a" leads to "/openapi.yaml". Write the path of a page'],
+  ['/a', 'https:evil', '"/a" leads to "https:evil"'],
+  ['/a', null, '"/a" leads to "null"'],
+])('the redirect from %s to %s stops the build, which says why', (from, to, message) => {
+  expect(() => parseRedirect([from, to])).toThrow(`In redirects.json, ${message}`);
 });

@@ -14,7 +14,8 @@ import { imports } from './tags';
 const front = (title: string) => `---
 title: ${title}
 description: What the page lets the reader do, in a sentence that is long enough.
-keywords: [poll, chatroom, plaese]
+keywords: [poll, chatroom,
+  plaese]
 related:
   - /chat-features/ranks: See who can do what
 displayed_sidebar: null
@@ -141,6 +142,9 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['reviewed: 2999-03-01\nrelated', /isn't right\. Write a past date/, 'related'],
     ['toc_max_heading_level: 9\nrelated', /isn't right\. Write a number from 2 to 6/, 'related'],
     ['pagination_next: /faq\nrelated', /isn't right\..* without `\/`/, 'related'],
+    ['displayed_sidebar: ""', /isn't right\. Write the name of a sidebar/, 'displayed_sidebar: null'],
+    ['access: { whoNote: Members vote. }\nrelated', /A note has no period/, 'related'],
+    ['reviewed: 01/11/2026\nrelated', /isn't right\. Write a past date/, 'related'],
     ['displayed_sidebar: nosuch', /isn't right\. Write the name of a sidebar/, 'displayed_sidebar: null'],
     [' [/faq]', /each with a reason/, related],
     ['access: { whom: moderator }\nrelated', /Write it as `access: \{ who: moderator/, 'related'],
@@ -152,12 +156,14 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     // Ids and links.
     ['', /no id.*`\{\/\* #change-your-vote \*\/\}`/, ' {/* #vote */}'],
     ['<span id="create" />', /`create` is on this page already/],
-    ['## Half off {/* #50%-off */}', /Browsers read the `%`/],
+    ['## Off {/* #off\tnow */}', /The id .* has a `%` or a tab/],
+    ['## Half off {/* #50%-off */}', /The id .* has a `%`/],
     ['## Old {#old}', /`\{\/\* #old \*\/\}`/],
     ['#### Give', /starts with `##`/],
     ['[A](http://rookery.example)', /isn't encrypted.*`https:`/],
     ['[A](https://docs.rookery.example/pols)', /is on this site.*`\/pols`/],
     ['[A](/chat-features/rank)', /no page `\/chat-features\/rank`.*Near it: \/chat-features\/ranks/],
+    ['[A](/llms.txt)', /no file static\/llms\.txt.*write `pathname:\/\/\/llms\.txt`/],
     ['[A](#creat)', /Nothing has the id `#creat`.*Near it: #create/],
     ['[A](/R%C3%A4nge/)', /an old or indirect path.*`\/chat-features\/ranks`/],
     ['[A](/chat-features/polls.html#vote)', /Write `\/chat-features\/polls#vote`/],
@@ -172,6 +178,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['<link rel="stylesheet" href="https://rookery.example/a.css" />', /browsers block/],
     ['With <5 votes it ends.', /character `5`.*before name/],
     ['One.<br>Two.', /closing tag for `<br>`.*close each tag/],
+    ['<details>Text</details>', /Text here doesn't fold/],
     ['<PlansChooser />', /There is no tag `<PlansChooser>`. Near it: PlanChooser/],
     ['<PlanChooser />', /doesn't import `<PlanChooser>`.*write `import PlanChooser from '@site.*';`/],
     [`${imports.get('PlanChooser')}\n\nSee <PlanChooser /> here.`, /Write `.*` on a line of its own/],
@@ -210,7 +217,10 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['"/a": "/chat-features/rank"', /There is no page .*Near it: \/chat-features\/ranks/],
     ['"/a": "/b",\n  "/b": "/search"', /:2:3 .*`\/b`/],
     ['"/a": "/search",', /none after the last/],
-    ['"/a": "pathname:///openapi.yaml"', /This isn't an old path/],
+    ['"/a": "/search"\n  "/b": "/search"', /:2:\d+ .*a comma between rows/],
+    ['"/a": "/search", "/b": "/fq"', /:2:20 There is no page `\/fq`/],
+    ['"/a": "pathname:///openapi.yaml"', /leads to "pathname.*Write the path of a page/],
+    ['"/a#b": "/search"', /isn't an old path/],
     ['"/chat-features/polls": "/search"', /is a page/],
     ['"/ü (1)": "/search",\n  "/%C3%BC%20(1)/": "/"', /:3:3 `\/ü \(1\)` is there twice/],
   ],
@@ -293,8 +303,17 @@ test.each([
 
 test.each([
   ['numbers of facts about something else', 'An answer has up to 200 characters.'],
+  [
+    'flags and other alphabets',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e007f}, 5 μs, <span lang="ja">JavaScriptの設定</span>',
+  ],
+  ['words in code in a list', '1. Type:\n\n   ```text\n   login chatroom 200 characters\n   ```'],
+  ['a verb before a sentence\'s "in"', 'You can sign in in two ways.'],
   ['words in code', 'Type `login chatroom 200 characters`.'],
-  ['signs in their places', 'C++, C#, snake_case, 2001:db8::7, Q&A, 18:30, #general&nbsp;end  \nthe line.'],
+  [
+    'signs in their places',
+    'C++, C#, snake_case, 2001:db8::7, Q&A, 18:30, in C# or F#, # signs, #general&nbsp;end  \nthe line.',
+  ],
   ['lines that an editor wrapped', `${'This line is long, '.repeat(4)}\nand this one is its end.`],
 ])('ignores %s', async (_, text) => {
   expect(await checkPolls(`${polls}\n${text}\n`)).toEqual([]);
@@ -302,7 +321,7 @@ test.each([
 
 test('reads a page with a byte order mark and lines of Windows', async () => {
   const text = `\uFEFF${polls.replace('answer', 'answr').replaceAll('\n', '\r\n')}`;
-  expect(await checkPolls(text)).toEqual([expect.stringMatching(/polls\.mdx:10:\d+ "answr"/)]);
+  expect(await checkPolls(text)).toEqual([expect.stringMatching(/polls\.mdx:11:\d+ "answr"/)]);
 });
 
 test('a review that is due is a reminder, and no failure', async () => {

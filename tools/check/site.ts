@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '../../src/content/page';
+import { isMap, parseDocument, type Scalar } from 'yaml';
+import type { Page, Problem } from '../../src/content/page';
 import { loadPages } from '../../src/content/pages';
-import { parseRedirect } from '../../src/parseRedirect';
+import { parseRedirect, type Redirect } from '../../src/parseRedirect';
 import { filesBelow, readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
 import type { Finding, Source } from './finding';
@@ -22,14 +23,26 @@ export type TextRule = (source: Source, site: Site) => Findings;
 /** Pages that aren't Markdown. */
 export const nonMarkdownRoutes: readonly string[] = ['/', '/search'];
 
-/** Reads the rows of `redirects.json` one by one. Those that the build would refuse have no path. */
-function readRows({ text }: Source) {
-  return [...text.matchAll(/(?<=^[ \t]*)[^\s{}].*/gm)].map(({ 0: row, index: start }) => {
+/** A row of `redirects.json` with its place, or a problem that stops the build. */
+type RedirectRow = Redirect & Partial<Problem> & Pick<Problem, 'start'>;
+
+function readRedirects({ text }: Source): RedirectRow[] {
+  const unknown = { from: '', to: '' };
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    const before = text.slice(0, Number(/position (\d+)/.exec(String(error))?.[1] ?? 0)).trimEnd();
+    const message =
+      'Each row is `"/an/old/path": "/the/path/of/a/page"`, with straight quotes, a comma between rows, and none after the last.';
+    return [{ ...unknown, start: Math.max(before.length - 1, 0), message }];
+  }
+  const { contents } = parseDocument(text, { uniqueKeys: false });
+  return (isMap<Scalar<string>, Scalar>(contents) ? contents.items : []).map(({ key, value }) => {
+    const start = key.range?.[0] ?? 0;
     try {
-      const [entry = ['', '']] = Object.entries<unknown>(JSON.parse(`{${row.replace(/,$/, '')}}`));
-      return { row, start, ...parseRedirect(entry) };
-    } catch {
-      return { row, start, from: '', to: '' };
+      return { start, ...parseRedirect([key.value, value?.value]) };
+    } catch (error) {
+      return { ...unknown, start, message: (error as Error).message };
     }
   });
 }
@@ -70,7 +83,7 @@ export async function loadSite(dir: string) {
     /** The page with a path such as `/chat-features/polls`. */
     findPage: (address: string) => byAddress.get(address),
     /** The rows of `redirects.json`. */
-    redirects: files.includes('redirects.json') ? readRows(read('redirects.json')) : [],
+    redirects: files.includes('redirects.json') ? readRedirects(read('redirects.json')) : [],
     /** A page with its tags replaced, and the problems of the tags. */
     render,
     /** All ids of a page that links can lead to, typed or made by its tags. */

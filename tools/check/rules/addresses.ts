@@ -17,8 +17,9 @@ export const addresses: PageRule = function* (page, site) {
       const message = `The id \`${id}\` is on this page already, so links lead there. Choose another one.`;
       yield { start, message };
     }
-    if (id.includes('%')) {
-      yield { start, message: `Browsers read the \`%\` of the id \`${id}\` as code. Leave it out.` };
+    if (/[%\s]/.test(id)) {
+      const message = `The id \`${id}\` has a \`%\` or a tab, which browsers write in another way. Leave it out.`;
+      yield { start, message };
     }
     seen.add(id);
   }

@@ -87,7 +87,7 @@ export const frontMatter: PageRule = function* (page, site) {
   yield* findReview(page);
   yield* findFormatting(page.frontMatterText, shownFields);
   const isListed = [...site.sidebars.values()].some(({ ids }) => ids.includes(page.id));
-  if (page.frontMatter.displayed_sidebar === undefined && !isListed) {
+  if (page.rawFrontMatter.displayed_sidebar === undefined && !isListed) {
     const message =
       'No sidebar has this page, so readers find it only by searching. Add it to sidebars.ts, or write `displayed_sidebar: null` here.';
     yield { start: 0, message };

@@ -1,13 +1,16 @@
 import { formatCodePoint } from '../../../src/utils/text';
 import type { TextRule } from '../site';
 
-/** Letters of other alphabets that look like those around them, and characters that no one sees. Those that join emoji are fine. */
-const misleading =
-  /(?![\n\t\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd]|(?:(?<=\p{sc=Latin})|(?=\S\p{sc=Latin}))(?=\p{L})[^\p{sc=Latin}\p{sc=Common}]/gu;
+/** Characters that no one sees, except those that join emoji, and those that make a flag of a black one. */
+const unseen = /(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)(?![\n\t\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd]/gu;
+
+/** Letters that look like the Latin letters next to them. These Greek ones don't, and are in units and formulas. */
+const lookalikes =
+  /(?:(?<=\p{sc=Latin})|(?=\S\p{sc=Latin}))(?![μΔΩπ])(?=\p{L})[\p{sc=Cyrillic}\p{sc=Greek}]/gu;
 
 /** Characters that aren't what they look like, such as the ones that copied text brings. */
 export const invisible: TextRule = function* ({ text }) {
-  for (const { 0: character, index } of text.matchAll(misleading)) {
+  for (const { 0: character, index } of [...text.matchAll(unseen), ...text.matchAll(lookalikes)]) {
     const message = `A character that no one sees or that looks like another one is here (${formatCodePoint(character)}), with which no one finds the word, and copied code fails. Delete it, and type what is around it again.`;
     yield { start: index, message };
   }

@@ -57,10 +57,14 @@ export function findLinkProblem(url: string, from: Page | undefined, site: Site)
   const canonical = old?.to ?? (site.findPage(tidy) && tidy);
   const target = canonical && site.findPage(canonical);
   const section = target && site.getIds(target).has(hash) ? `#${hash}` : '';
+  if (canonical) {
+    return `\`${address}\` is an old or indirect path. Write \`${canonical}${section}\`.`;
+  }
+  if (/^\/.*\.\w+$/.test(tidy)) {
+    return `There is no file static${address}. If the build writes it, write \`pathname://${address}\`.`;
+  }
   const paths = site.all.map(({ id }) => `/${id}`);
-  return canonical
-    ? `\`${address}\` is an old or indirect path. Write \`${canonical}${section}\`.`
-    : `There is no page \`${address}\`. Write the whole path, which starts with \`/\`. Near it: ${nearestKeys(address, paths).join(', ')}. Images are in static/img: \`/img/name.png\`.`;
+  return `There is no page \`${address}\`. Write the whole path, which starts with \`/\`. Near it: ${nearestKeys(address, paths).join(', ')}. Images are in static/img: \`/img/name.png\`.`;
 }
 
 /** Links and images: what they name exists, and is named directly. */

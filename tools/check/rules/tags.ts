@@ -10,6 +10,9 @@ const elements = (
   'table tbody td th thead tr u ul var'
 ).split(' ');
 
+/** What writers of other sites type. */
+const folds = /^(?:details|summary)$/i;
+
 /** What the policy for content blocks after the build, so that it works in `npm start` only. */
 const blocked = /^(?:iframe|video|audio|source|embed|object|form|input|script|style)$/;
 
@@ -21,6 +24,9 @@ function findProblem(page: Page, element: JsxElement): string | undefined {
   const name = element.name ?? '';
   if (blocked.test(name) || getAttribute(element, 'rel') === 'stylesheet') {
     return `Readers' browsers block \`<${name}>\` and all frames, media, forms, scripts, and styles on pages. Link to it instead.`;
+  }
+  if (folds.test(name)) {
+    return "Text here doesn't fold. Write it below its own heading.";
   }
   if (elements.includes(name)) {
     const isWrong = (each: (typeof element.attributes)[number]) =>

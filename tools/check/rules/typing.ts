@@ -77,7 +77,7 @@ const typos: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/[`~]{3}/, codeAdvice],
   [/:{3}|^[!?/]{3}|\[!\p{Lu}/u, boxAdvice],
   [/\[\^|\^\[/, footnoteAdvice],
-  [/#[#\s]|^#\p{Lu}|^h[1-6]\.\s/u, headingAdvice],
+  [/(?<!\S)##|^#\p{Lu}|^h[1-6]\.\s/u, headingAdvice],
   [/^[-•·●▪○◦–—]|^\d{1,9}[.)](?=\s|\p{L})|^[a-h][.)]\s/u, listAdvice],
   [/\|/, tableAdvice],
   [/[[\]]/, linkAdvice],
