@@ -6,10 +6,10 @@ import { monthlyPrice, planFeatures } from '../../src/facts/plans';
 import { filesBelow, readText } from '../../src/utils/files';
 import { positionAt, splitInline } from '../../src/utils/text';
 import { createTempFolder, writeFiles } from '../tempFolders';
+import { importLines } from './renderedPage';
+import { asTyped } from './rules/asTyped';
 import { factLabels, labels, otherLabels, stringsIn } from './rules/labels';
-import { typing } from './rules/typing';
 import { runCheck } from './run';
-import { imports } from './tags';
 
 const front = (title: string) => `---
 title: ${title}
@@ -75,11 +75,13 @@ test('finds nothing on a site without problems', async () => {
 /** What a message says to do, and texts that have it, with `▶` before the place if that isn't on the first line. */
 const typed: readonly (readonly [advice: string, ...texts: string[]])[] = [
   ['The line above code', '```\n/poll\n```', '```text\n/poll', 'A ~~~ b'],
-  ["`cobol` isn't a language", '```cobol\n/poll\n```'],
-  ['not `{3}`', '```js {3}\nsend();\n```'],
+  ['The language of code is one of bash, ', '```cobol\n/poll\n```'],
+  ['can only have a `title', '```js {3}\nsend();\n```'],
+  ["This isn't JSON", '```json\n{ "a": 1, }\n```'],
+  ['Write it outside', 'Type `/slow <Limit id="slow-mode" />`.'],
   ["can't be highlighted", '```js\n// highlight-next-line\nsend();\n```'],
   ['Two versions', '```text\n=======\n```'],
-  ['straight quotes', 'Type `/poll “Yes”`.', '`&lt;b>` is bold.', '```text\n/poll “Yes”\n```'],
+  ['straight quotes', 'Type `/poll “Yes”`.', '`&lt;b>` is bold.', '```html\n&lt;b>\n```', '```text\n/poll “Yes”\n```'],
   ['hyphens, and normal spaces', '```bash\nrm –r owls\n```', "```text\n'self'\u00a0data:\n```"],
   ['Lines of code need', 'Text:\n\n▶\tindented.code()'],
   ['Write a box as', ':::notice[Mind]\n\nText.\n\n:::', '!!! note\n    Text.', '/// note', ':::note\n\nA'],
@@ -117,7 +119,7 @@ const typed: readonly (readonly [advice: string, ...texts: string[]])[] = [
 describe.each(typed)('%s', (advice, ...texts) => {
   test.for(texts)('%j', (text) => {
     const page = parsePage('docs/a.mdx', text.replace('▶', ''));
-    const lines = [...typing(page)].map(
+    const lines = [...asTyped(page)].map(
       ({ start, message }) => `${positionAt(page.text, start).line} ${message}`,
     );
     const { line } = positionAt(text, Math.max(text.indexOf('▶'), 0));
@@ -181,8 +183,8 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['<details>Text</details>', /Text here doesn't fold/],
     ['<PlansChooser />', /There is no tag `<PlansChooser>`. Near it: PlanChooser/],
     ['<PlanChooser />', /doesn't import `<PlanChooser>`.*write `import PlanChooser from '@site.*';`/],
-    [`${imports.get('PlanChooser')}\n\nSee <PlanChooser /> here.`, /Write `.*` on a line of its own/],
-    [`${imports.get('PlanChooser')}\n\n<PlanChooser plan="pro" />`, /Write `<PlanChooser \/>` on/],
+    [`${importLines.get('PlanChooser')}\n\nSee <PlanChooser /> here.`, /Write `.*` on a line of its own/],
+    [`${importLines.get('PlanChooser')}\n\n<PlanChooser plan="pro" />`, /Write `<PlanChooser \/>` on/],
     ['<Limit id="poll-questions" />', /<Limit> names the limit "poll-questions".*poll-question/],
     // Words and facts.
     ['Type `/po\u200bll`.', /U\+200B/],

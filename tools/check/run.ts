@@ -1,27 +1,27 @@
 import { amount } from '../../src/facts/quantity';
 import { positionAt } from '../../src/utils/text';
 import { type Finding, normalizeAllowed } from './finding';
-import { addresses } from './rules/addresses';
+import { asTyped } from './rules/asTyped';
 import { contracts, findUnreadable } from './rules/contracts';
 import { frontMatter } from './rules/frontMatter';
 import { hardcodedFacts } from './rules/hardcodedFacts';
 import { invisible } from './rules/invisible';
 import { boldLabels } from './rules/labels';
 import { links } from './rules/links';
+import { pathsAndIds } from './rules/pathsAndIds';
 import { phrases } from './rules/phrases';
 import { redirects } from './rules/redirects';
 import { sidebars } from './rules/sidebars';
 import { spelling } from './rules/spelling';
 import { tagRule } from './rules/tags';
 import { terms } from './rules/terms';
-import { typing } from './rules/typing';
 import { loadSite, type PageRule, type Site, type TextRule } from './site';
 
 const pageRules: readonly PageRule[] = [
   frontMatter,
-  addresses,
+  pathsAndIds,
   links,
-  typing,
+  asTyped,
   tagRule,
   terms,
   boldLabels,

@@ -7,7 +7,7 @@ import { parseRedirect, type Redirect } from '../../src/parseRedirect';
 import { filesBelow, readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
 import type { Finding, Source } from './finding';
-import { findIds, renderTags } from './tags';
+import { findIds, renderTags } from './renderedPage';
 
 /** The files of the site that is checked. */
 export type Site = Awaited<ReturnType<typeof loadSite>>;

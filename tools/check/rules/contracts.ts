@@ -12,9 +12,9 @@ import { declarationFile, parseDeclarations } from '../../../src/markdown/refere
 import { memoize } from '../../../src/utils/memoize';
 import type { Finding, Source } from '../finding';
 import type { Site, TextRule } from '../site';
+import { asTyped } from './asTyped';
 import { findFormatting } from './frontMatter';
 import { findLinkProblem } from './links';
-import { typing } from './typing';
 
 /** What stops the build, because the pages can't show it. */
 export function findUnreadable({ file, text }: Source): readonly Problem[] {
@@ -98,7 +98,7 @@ const unshownInFields = [...unshown, 'blockquote', 'code', 'emphasis', 'heading'
 
 function* checkDescription(page: Page, isOfField: boolean, site: Site) {
   if (page.problem) yield page.problem;
-  yield* typing(page);
+  yield* asTyped(page);
   for (const node of findNodes(page, ...(isOfField ? unshownInFields : unshown))) {
     const shown = isOfField ? 'text, labels, and code' : 'text, lists, code, and links';
     yield { ...nodeSpan(node), message: `The reference shows only ${shown} here.` };

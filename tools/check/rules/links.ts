@@ -2,8 +2,8 @@ import type { Node } from 'mdast';
 import { findNodes, nodeSpan, type Page, sourceText } from '../../../src/content/page';
 import { addresses } from '../../../src/facts/product';
 import { nearestKeys } from '../../../src/utils/nearest';
+import { findJsxElements, getAttribute } from '../renderedPage';
 import { nonMarkdownRoutes, type PageRule, type Site } from '../site';
-import { findJsxElements, getAttribute } from '../tags';
 
 /** Finds all addresses on a page: of links, images, elements, related pages, and the index. */
 function findLinks(page: Page) {

@@ -1,8 +1,8 @@
 import { findNodes, type JsxElement, nodeSpan, type Page } from '../../../src/content/page';
 import { tags } from '../../../src/markdown/tagRegistry';
 import { nearestKeys } from '../../../src/utils/nearest';
+import { findJsxElements, getAttribute, importLines } from '../renderedPage';
 import type { PageRule } from '../site';
-import { findJsxElements, getAttribute, imports } from '../tags';
 
 /** The elements of HTML that pages can have. */
 const elements = (
@@ -35,9 +35,9 @@ function findProblem(page: Page, element: JsxElement): string | undefined {
       ? 'An attribute is plain text: `name="…"`, without braces. Leave `style` out.'
       : undefined;
   }
-  const line = imports.get(name);
+  const line = importLines.get(name);
   if (!line) {
-    const nearest = nearestKeys(name, [...components, ...imports.keys()]).join(', ');
+    const nearest = nearestKeys(name, [...components, ...importLines.keys()]).join(', ');
     return components.includes(name) ? undefined : `There is no tag \`<${name}>\`. Near it: ${nearest}.`;
   }
   if (!findNodes(page, 'mdxjsEsm').some(({ value }) => value.includes(line))) {

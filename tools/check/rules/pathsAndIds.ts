@@ -1,10 +1,10 @@
 import { findHeadings, nodeSpan } from '../../../src/content/page';
 import { slug } from '../../../src/utils/text';
+import { findIds } from '../renderedPage';
 import type { PageRule } from '../site';
-import { findIds } from '../tags';
 
 /** What others link to: the path of a page, and its ids, which are there once and stay when words change. */
-export const addresses: PageRule = function* (page, site) {
+export const pathsAndIds: PageRule = function* (page, site) {
   // Docusaurus gives a page that is named `index` or like its folder the URL of the folder.
   const tidyFile = `docs/${slug(page.id).replace(/(?<=([^/]+))\/(?:index|readme|\1)$/, '')}.mdx`;
   if (page.file !== tidyFile) {
