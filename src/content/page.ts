@@ -91,10 +91,12 @@ function readBody(body: string): Pick<Page, 'tree' | 'nodes' | 'problem'> {
     };
     const start = place?.start?.offset ?? place?.offset ?? 0;
     const oldId = /^#([\w-]+)\}/.exec(body.slice(start))?.[1];
-    const message = oldId
-      ? `An id is a comment here: \`{/* #${oldId} */}\`.`
-      : `This isn't MDX: ${reason}. In text, put \`{\` and \`<\` in code, close each tag, and start no paragraph with ` +
-        '`import` or `export`.';
+    const foreign = /\{[{:%]/.exec(body.slice(Math.max(start - 2, 0), start + 1))?.[0];
+    const general = `This isn't MDX: ${reason}. In text, put \`{\` and \`<\` in code, close each tag, and start no paragraph with \`import\` or \`export\`.`;
+    const message =
+      (oldId && `An id is a comment here: \`{/* #${oldId} */}\`.`) ??
+      (foreign && `\`${foreign}\` is from another program. Remove it, and write what readers should see.`) ??
+      general;
     return { tree: { type: 'root', children: [] }, nodes: [], problem: { start, message } };
   }
 }

@@ -12,6 +12,7 @@ test.each([
   ['ask: [who, what #1]', 16, /starts a comment.* in quotes/],
   ['ask: [who, to: me]', 11, /`ask` has an entry that isn't a phrase.* in quotes/],
   ['ask: [who, [me]]', 11, /`ask` has an entry that isn't a phrase.* in quotes/],
+  ['ask: [who,\n  what\n  when]', 13, /Put a comma between/],
   ['ask: [who, a {b}]', 13, /in quotes/],
   ['ask: [who', 9, /end with a \]/],
   ['ask [who]', 0, /Each line is an id and its phrases/],

@@ -58,7 +58,12 @@ export function parsePhrases(text: string): PhraseFile {
       errors.push({ start: startOf(key), message });
     } else {
       for (const item of value.items) {
-        if (isScalar(item)) {
+        const isWrapped = isNode(item) && text.slice(item.range?.[0], item.range?.[1]).includes('\n');
+        if (isWrapped) {
+          const message =
+            'This is one phrase on two lines. Put a comma between phrases, and each on one line.';
+          errors.push({ start: startOf(item), message });
+        } else if (isScalar(item)) {
           phrases.push({ id, text: String(item.value), start: startOf(item) });
         } else {
           const message = `\`${id}\` has an entry that isn't a phrase. ${advice}`;

@@ -34,7 +34,7 @@ The poll appears in the channel.
 See [ranks](/chat-features/ranks).
 
 <ChatScene note="The result in the channel.">
-  <Message from="wren">The room can log in: which song next?</Message>
+  <Message from="wren">The room can log in: which song at **20:00**?</Message>
 </ChatScene>
 `;
 
@@ -77,11 +77,18 @@ const typed: readonly (readonly [advice: string, ...texts: string[]])[] = [
   ['The line above code', '```\n/poll\n```', '```text\n/poll', 'A ~~~ b'],
   ['The language of code is one of bash, ', '```cobol\n/poll\n```'],
   ['can only have a `title', '```js {3}\nsend();\n```'],
+  ["can't be highlighted", '```html\n<b></b> <!-- [!code highlight] -->\n```'],
   ["This isn't JSON", '```json\n{ "a": 1, }\n```'],
   ['Write it outside', 'Type `/slow <Limit id="slow-mode" />`.'],
   ["can't be highlighted", '```js\n// highlight-next-line\nsend();\n```'],
   ['Two versions', '```text\n=======\n```'],
-  ['straight quotes', 'Type `/poll “Yes”`.', '`&lt;b>` is bold.', '```html\n&lt;b>\n```', '```text\n/poll “Yes”\n```'],
+  [
+    'straight quotes',
+    'Type `/poll “Yes”`.',
+    '`&lt;b>` is bold.',
+    '```html\n&lt;b>\n```',
+    '```text\n/poll “Yes”\n```',
+  ],
   ['hyphens, and normal spaces', '```bash\nrm –r owls\n```', "```text\n'self'\u00a0data:\n```"],
   ['Lines of code need', 'Text:\n\n▶\tindented.code()'],
   ['Write a box as', ':::notice[Mind]\n\nText.\n\n:::', '!!! note\n    Text.', '/// note', ':::note\n\nA'],
@@ -105,9 +112,13 @@ const typed: readonly (readonly [advice: string, ...texts: string[]])[] = [
   ['leaves out a `\\`', 'Look in D:\\#logs.', 'Type ¯\\_(ツ)_/¯ here.'],
   ['Put a space after', '**Vote:**Select it.', 'The **“poll”**s are here.'],
   ['Close what it opens', 'A **poll **now.', 'A `poll.', 'It is 4*5*6 wide.', 'Vote _now', 'Vote_ now'],
-  ['Close what it opens', 'About ~20~ people.', 'A ~~ b'],
+  ['Close what it opens', 'A ~~ b'],
+  ['is struck out', 'About ~20~ people.', 'It takes 5~10 or 30~60 seconds.'],
   ['are joined', 'Name: Wren\n▶Rank: Owner', 'Elm Road,\n▶`Springfield`', '**Who:** Jay\n▶**Rank:** Any'],
-  ['other words', 'The 19^th^', 'It ++works++', 'Ask &amp', '$price', 'A :tada:', 'This::', '%% note'],
+  ['other words', 'The 19^th^', 'It ++works++', 'Ask &amp', '$price', '==This==', 'This::', '%% note'],
+  ['Type the emoji', 'A :tada:'],
+  ['with a normal space', '##\u00a0Vote'],
+  ['above and below it', '- A\n▶| A | B |\n| --- | --- |\n| 1 | 2 |'],
   ['Put `__` in code', 'Call __init__ first.'],
   ['after a colon', 'The scope chats:write[own] edits.', '::youtube[Our film]'],
   ['Braces in text', 'Hello {name}.', '{name}'],
@@ -160,12 +171,15 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['<span id="create" />', /`create` is on this page already/],
     ['## Off {/* #off\tnow */}', /The id .* has a `%` or a tab/],
     ['## Half off {/* #50%-off */}', /The id .* has a `%`/],
+    ['[A](/){:target="_blank"}', /`\{:` is from another program/],
+    ['[A]({{< relref "a.md" >}})', /`\{\{` is from another program/],
     ['## Old {#old}', /`\{\/\* #old \*\/\}`/],
     ['#### Give', /starts with `##`/],
     ['[A](http://rookery.example)', /isn't encrypted.*`https:`/],
     ['[A](https://docs.rookery.example/pols)', /is on this site.*`\/pols`/],
     ['[A](/chat-features/rank)', /no page `\/chat-features\/rank`.*Near it: \/chat-features\/ranks/],
     ['[A](/llms.txt)', /no file static\/llms\.txt.*write `pathname:\/\/\/llms\.txt`/],
+    ['[A](support@rookery.example)', /Write `mailto:support@rookery\.example`/],
     ['[A](#creat)', /Nothing has the id `#creat`.*Near it: #create/],
     ['[A](/R%C3%A4nge/)', /an old or indirect path.*`\/chat-features\/ranks`/],
     ['[A](/chat-features/polls.html#vote)', /Write `\/chat-features\/polls#vote`/],
@@ -181,6 +195,12 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['With <5 votes it ends.', /character `5`.*before name/],
     ['One.<br>Two.', /closing tag for `<br>`.*close each tag/],
     ['<details>Text</details>', /Text here doesn't fold/],
+    ['<font>Text</font>', /There is no tag `<font>`. Pages can have a, abbr/],
+    ['<limit />', /There is no tag `<limit>`. Near it: Limit/],
+    [
+      '<Tabs>\n  <TabItem value="a" />\n  <TabItem value="a" />\n</Tabs>',
+      /Another tab has the value `a`/,
+    ],
     ['<PlansChooser />', /There is no tag `<PlansChooser>`. Near it: PlanChooser/],
     ['<PlanChooser />', /doesn't import `<PlanChooser>`.*write `import PlanChooser from '@site.*';`/],
     [`${importLines.get('PlanChooser')}\n\nSee <PlanChooser /> here.`, /Write `.*` on a line of its own/],
@@ -188,6 +208,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['<Limit id="poll-questions" />', /<Limit> names the limit "poll-questions".*poll-question/],
     // Words and facts.
     ['Type `/po\u200bll`.', /U\+200B/],
+    ['A caf\ufffd.', /isn't saved as UTF-8/],
     ['Type `/p\u043ell`.', /looks like another one is here \(U\+043E\)/],
     ['The chatrooms see it.', /"chatrooms".*Write "chats"/],
     ['A private message.', /write "direct message"/],
@@ -208,7 +229,9 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     [polls.replace('displayed_sidebar: null\n', ''), /No sidebar has this page/],
     [`${polls}\nCall [988](tel:988).\n`, /phone numbers needs `reviewed`/],
   ],
-  'docs/games.search.yaml': [['top: [fun]\n', /There is no page with this name/]],
+  'docs/games.search.yaml': [['top: [fun]\n', /Nothing reads this file/]],
+  'docs/chat-features/polls.search.yml': [['top: [fun]\n', /Nothing reads this file/]],
+  'docs/chat-features/_games.mdx': [[polls, /Nothing reads this file.*no `_`/]],
   'docs/chat-features/polls.search.yaml': [
     ['fun]\ncreat: [who won', /no section.*Near it: create/],
     ['who won,\n  who? #1', /`#` starts a comment/],
@@ -243,7 +266,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
   ],
   'static/webhooks/poll.yaml': [
     ['A mesage.', /"mesage"/],
-    ['A.\nproperties:\n  a:\n    description: See [A](/search).', /:4:22 .*labels, and code/],
+    ['A.\nproperties:\n  a:\n    description: See [A](/search).', /:4:22 .*Leave out the link/],
     ['A.\nnullable: true', /:2:1 .*`nullable`/],
     ['"A chat room."', /For "chat room", write "chat"/],
     ['A {name}.', /:1:16 Readers don't see “{name}” as you typed it/],
@@ -314,7 +337,7 @@ test.each([
   ['words in code', 'Type `login chatroom 200 characters`.'],
   [
     'signs in their places',
-    'C++, C#, snake_case, 2001:db8::7, Q&A, 18:30, in C# or F#, # signs, #general&nbsp;end  \nthe line.',
+    'C++, C#, snake_case, 2001:db8::7, Q&A, 5 × 3 = 15, 18:30, in C# or F#, # signs, #general&nbsp;end  \nthe line.',
   ],
   ['lines that an editor wrapped', `${'This line is long, '.repeat(4)}\nand this one is its end.`],
 ])('ignores %s', async (_, text) => {

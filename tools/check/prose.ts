@@ -1,4 +1,5 @@
-import { visit } from 'unist-util-visit';
+import type { Nodes } from 'mdast';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { nodeSpan, type Page, sourceText } from '../../src/content/page';
 import type { Source } from './finding';
 
@@ -12,8 +13,10 @@ export interface Prose {
   readonly canHaveTags: boolean;
 }
 
-/** Tags whose words no label has to match: what people of a drawn chat say, and keys. */
-const speechTags: readonly unknown[] = ['Message', 'Notice', 'kbd'];
+/** Whether no label has to match the words of a tag: what people of a drawn chat say, and keys. */
+export function isSpeech(node: Nodes): boolean {
+  return 'name' in node && /^(?:Message|Notice|kbd)$/.test(node.name ?? '');
+}
 
 /** Sentences and labels in code and contracts: text in quotes that starts with a capital letter, as in `cspell.config.yaml`. */
 const quoted = /(?<=')\p{Lu}[^'\n]*|(?<=")\p{Lu}[^"\n]*|(?<=`)\p{Lu}[^`\n]*/gu;
@@ -28,10 +31,12 @@ export function extractProse(source: Page | Source): Prose[] {
   const matches = isPage ? source.frontMatterText.matchAll(shownFields) : source.text.matchAll(quoted);
   const prose = [...matches].map(({ 0: text, index }): Prose => ({ text, start: index, canHaveTags: false }));
   if (isPage) {
-    visit(source.tree, 'text', (node, _index, parent) => {
-      if (!(parent && 'name' in parent && speechTags.includes(parent.name))) {
+    visit(source.tree, (node) => {
+      if (isSpeech(node)) return SKIP;
+      if (node.type === 'text') {
         prose.push({ text: sourceText(source, node), start: nodeSpan(node).start, canHaveTags: true });
       }
+      return CONTINUE;
     });
   }
   return prose;

@@ -36,7 +36,7 @@ const contractFiles = /^static\/(?:openapi|webhooks|sdk).*\.(?:yaml|json|ts)$/;
 const textRules: readonly (readonly [files: RegExp, ...rules: readonly TextRule[]])[] = [
   [/^redirects\.json$/, redirects],
   [/^sidebars\.ts$/, sidebars],
-  [/\.search\.yaml$/, phrases, invisible],
+  [/^docs\/(?!_diagrams\/|(?:.*\/)?\.)/, phrases, invisible],
   // Facts and contracts.
   [/^src\/facts\/.*(?<!\.test)\.ts$/, spelling, terms, invisible],
   [contractFiles, contracts, spelling, terms, invisible],

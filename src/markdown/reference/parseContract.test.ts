@@ -54,6 +54,8 @@ test.each<[parse: typeof parseOpenApi, text: string, message: RegExp]>([
   [parseOpenApi, contractWith('{ anyOf: [{ not: {} }] }'), /^12 .*`not` here/],
   [parseOpenApi, contractWith('{ items: { properties: { a: { if: {} } } } }'), /^12 .*`if` here/],
   [parseOpenApi, contractWith('{ items: { items: {} } }'), /^12 .*`items` here\. Say it/],
+  [parseOpenApi, contractWith('{ maxlength: 5 }'), /^12 .*`maxlength` here\. Write `maxLength`/],
+  [parseOpenApi, contractWith('{ type: string, type: string }'), /^12 This key is there twice/],
   [parseOpenApi, contractWith('{ oneOf: [{ type: string }] }'), /^12 .*`type` here\. Write `anyOf` instead/],
   [parseOpenApi, contractWith('{ required: true }'), /^12 List the required fields.*`required: \[name\]`/],
   [

@@ -110,8 +110,12 @@ function* findUnshown(node: unknown, content: Content): Generator<Problem> {
       if (!inside) {
         const isOfSchema = 'schema' in keywords && Object.hasOwn(schema, name);
         const place = isOfSchema ? 'Write it into `schema`.' : 'Say it in the description instead.';
+        const miscased = Object.keys(keywords).find((each) => each.toLowerCase() === name.toLowerCase());
         const fix = content === 'alternative' ? 'Write `anyOf` instead of `oneOf`.' : advice[name];
-        yield problem(key, `The reference doesn't show \`${name}\` here. ${fix ?? place}`);
+        yield problem(
+          key,
+          `The reference doesn't show \`${name}\` here. ${miscased ? `Write \`${miscased}\`.` : (fix ?? place)}`,
+        );
       }
       // The parts of `allOf` are schemas with keywords of their own.
       yield* findUnshown(value, inside ?? (name === 'allOf' ? { each: 'schema' } : 'anything'));
@@ -128,7 +132,10 @@ function* findUnshown(node: unknown, content: Content): Generator<Problem> {
 
 function parse(text: string, kind: Kind): Parsed<unknown> {
   const document = parseDocument(text, { prettyErrors: false });
-  const errors = document.errors.map(({ pos: [start], message }) => ({ start, message }));
+  const errors = document.errors.map(({ code, pos: [start], message }) => ({
+    start,
+    message: code === 'DUPLICATE_KEY' ? 'This key is there twice, and only one counts. Remove one.' : message,
+  }));
   const problems = errors.length > 0 ? errors : [...findUnshown(document.contents, kind)];
   return { value: problems.length > 0 ? undefined : document.toJS(), problems };
 }

@@ -109,7 +109,7 @@ const faultsByAdvice: Readonly<Record<string, Faults>> = {
     inlineCode: /[“”‘’]|&(?!amp;)#?\w+;/,
   },
   "Lines of code can't be highlighted. Remove the comment, and say below the code what matters.": {
-    code: /\bhighlight-(?:next-line|start|end)\b/,
+    code: /\bhighlight-(?:next-line|start|end)\b|\[!code /,
   },
   [`The language of code is one of ${languages.join(', ')}.`]: {
     code: ({ node }) => !languages.includes(node.lang ?? ''),
@@ -129,7 +129,7 @@ const faultsByAdvice: Readonly<Record<string, Faults>> = {
     footnoteDefinition: always,
     line: /\[\^|\^\[/,
   },
-  'A heading is `## ` and its words, on a line of its own. Dashes or equal signs below a line make it one, too.':
+  'A heading is `## `, with a normal space, and its words, on a line of its own. Dashes or equal signs below a line make it one, too.':
     { heading: isUnlike(/^##+[ \t]+▢+$/), line: /(?<!\S)##|^#\p{Lu}|^h[1-6]\.\s/u },
   '*On this page* lists headings without the words of tags. Use words.': {
     heading: ({ node }) => node.children.some((each) => 'name' in each && (each.name ?? '') in tags),
@@ -144,7 +144,7 @@ const faultsByAdvice: Readonly<Record<string, Faults>> = {
     blockquote: ({ previous, isJoined, source }) =>
       (isJoined && previous?.type !== 'heading') || !quote.test(source),
   },
-  'A table has `| --- |` in its second row once for each cell of the first, as many cells in each row, and no empty line between rows. Write `\\|` for a vertical bar in text, and leave it out of links.':
+  'A table has an empty line above and below it, and none between rows, `| --- |` in its second row once for each cell of the first, and as many cells in each row. Write `\\|` for a vertical bar, in code, too, and leave it out of links.':
     {
       tableRow: ({ node: { children: cells }, parent }) =>
         cells[0]?.children.length === 0 ||
@@ -169,12 +169,14 @@ const faultsByAdvice: Readonly<Record<string, Faults>> = {
     line: /\*{2}[^\s*][^*]*\p{P}\*{2}[\p{L}\p{N}]/u,
   },
   'Close what it opens, without a space inside, or put it in code.': {
-    delete: isUnlike(/^~~▢+~~$/),
     // Inside a word.
     emphasis: ({ page: { text }, node }) =>
       /[\p{L}\p{N}]$/u.test(text.slice(0, nodeSpan(node).start)) ||
       /^[\p{L}\p{N}]/u.test(text.slice(nodeSpan(node).end)),
     line: /[*`~]|(?<!\w)_|_(?!\w)/,
+  },
+  'What is between two `~` is struck out. Write a range as 5–10, and what is deleted as `~~words~~`.': {
+    delete: isUnlike(/^~~▢+~~$/),
   },
   'Bold is `**words**`. Put `__` in code.': { strong: isUnlike(/^\*\*/) },
   'Braces in text are read as code. Put it in code, or use words.': {
@@ -191,8 +193,9 @@ const faultsByAdvice: Readonly<Record<string, Faults>> = {
     leafDirective: always,
     textDirective: always,
   },
+  'Type the emoji itself.': { line: /(?<!\w):[a-z]\w*:/ },
   'Put it in code, or use other words.': {
-    line: /[=^<>]|[/%;@]{2}|::(?!\w)|(?<!\w):(?::|[a-z]\w*:)|\$(?!\d)|^[%&),./:;?+]|(?<!\w)(?:&\w+\b(?!;)|\+\+)/,
+    line: /[\^<>]|[=/%;@]{2}|::(?!\w)|(?<!\w)::|\$(?!\d)|^[%&),./:;?+]|(?<!\w)(?:&\w+\b(?!;)|\+\+)/,
   },
 };
 
@@ -292,6 +295,6 @@ export function* asTyped(page: Page): Generator<Problem> {
       const quote = words.length > 40 ? `${words.slice(0, 40)}…` : words;
       yield { start, message: `Readers don't see “${quote}” as you typed it. ${advice}` };
     }
-    last = { line, end: Math.max(end, last.end), advice };
+    last = { line, end: Math.max(end, last.end), advice: isSameCause ? last.advice : advice };
   }
 }

@@ -100,8 +100,10 @@ function* checkDescription(page: Page, isOfField: boolean, site: Site) {
   if (page.problem) yield page.problem;
   yield* asTyped(page);
   for (const node of findNodes(page, ...(isOfField ? unshownInFields : unshown))) {
-    const shown = isOfField ? 'text, labels, and code' : 'text, lists, code, and links';
-    yield { ...nodeSpan(node), message: `The reference shows only ${shown} here.` };
+    const message = isOfField
+      ? 'The reference of a field shows only text, labels, and code. Leave out the link or other markup, and keep its words.'
+      : 'The reference shows only text, lists, code, and links here. Leave out other markup.';
+    yield { ...nodeSpan(node), message };
   }
   for (const node of findNodes(page, 'link')) {
     const message = findLinkProblem(node.url.replace(addresses.docs, ''), undefined, site);

@@ -86,10 +86,13 @@ export const frontMatter: PageRule = function* (page, site) {
   }
   yield* findReview(page);
   yield* findFormatting(page.frontMatterText, shownFields);
-  const isListed = [...site.sidebars.values()].some(({ ids }) => ids.includes(page.id));
+  const sidebars = [...site.sidebars.values()];
+  const isListed = sidebars.some(({ ids }) => ids.includes(page.id));
   if (page.rawFrontMatter.displayed_sidebar === undefined && !isListed) {
-    const message =
-      'No sidebar has this page, so readers find it only by searching. Add it to sidebars.ts, or write `displayed_sidebar: null` here.';
+    const fix = sidebars.some(({ refs }) => refs.has(page.id))
+      ? `A \`ref\` only links to it. Write \`'${page.id}'\` in one sidebar of sidebars.ts.`
+      : 'Add it to sidebars.ts, or write `displayed_sidebar: null` here.';
+    const message = `No sidebar has this page, so readers find it only by searching. ${fix}`;
     yield { start: 0, message };
   }
 };

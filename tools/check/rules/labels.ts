@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { nodeSpan } from '../../../src/content/page';
 import * as emoji from '../../../src/facts/emoji';
 import * as permissions from '../../../src/facts/permissions';
@@ -12,6 +12,7 @@ import * as uiLabels from '../../../src/facts/uiLabels';
 import { readText } from '../../../src/utils/files';
 import { nearestKeys } from '../../../src/utils/nearest';
 import type { Finding } from '../finding';
+import { isSpeech } from '../prose';
 import type { PageRule } from '../site';
 import { hasPhoneNumbers } from './frontMatter';
 
@@ -43,7 +44,13 @@ export const boldLabels: PageRule = (page) => {
   if (page.rawFrontMatter.reviewed && !hasPhoneNumbers(page)) {
     return findings;
   }
-  visit(page.tree, 'strong', (node, index = 0, parent) => {
+  visit(page.tree, (node, index = 0, parent) => {
+    if (isSpeech(node)) {
+      return SKIP;
+    }
+    if (node.type !== 'strong') {
+      return CONTINUE;
+    }
     const words = textOf(node);
     const next = parent?.children[index + 1];
     const isPathStart = next?.type === 'text' && next.value.startsWith(' →');
@@ -55,6 +62,7 @@ export const boldLabels: PageRule = (page) => {
       const message = `No screen has the label "${words}". Near it: ${suggestions}. If it is right, add it to tools/check/labels.txt.`;
       findings.push({ start: nodeSpan(node).start, message, words });
     }
+    return SKIP;
   });
   visit(page.tree, 'emphasis', (node) => {
     const words = textOf(node);

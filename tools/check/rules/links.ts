@@ -35,6 +35,9 @@ export function findLinkProblem(url: string, from: Page | undefined, site: Site)
   if (url.startsWith(`${addresses.docs}/`)) {
     return `\`${url}\` is on this site. Write its path: \`${url.slice(addresses.docs.length)}\`.`;
   }
+  if (/^[^:/]+@/.test(url)) {
+    return `\`${url}\` is an email address. Write \`mailto:${url}\`.`;
+  }
   // The tests of the built site find wrong links to files, such as `pathname:///llms.txt`.
   const isKnown = /^[a-z][a-z0-9+.-]*:/i.test(url) || nonMarkdownRoutes.includes(address);
   if (isKnown || site.files.includes(`static${address}`)) {

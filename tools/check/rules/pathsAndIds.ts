@@ -31,7 +31,8 @@ export const pathsAndIds: PageRule = function* (page, site) {
       yield { start, message };
     }
     above = depth;
-    if (!id && (depth === 2 || depth === 3)) {
+    // Lines above dashes are no headings on purpose.
+    if (!id && (depth === 2 || depth === 3) && page.text.startsWith('#', start)) {
       const last = node.children.at(-1);
       const word = last?.type === 'mdxTextExpression' ? /[\w-]+/.exec(last.value)?.[0] : undefined;
       const example = (word ?? slug(text)).replaceAll('/', '-') || 'id';

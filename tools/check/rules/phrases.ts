@@ -7,7 +7,8 @@ import type { TextRule } from '../site';
 export const phrases: TextRule = function* ({ file }, site) {
   const page = site.all.find((each) => phrasesFileOf(each.file) === file);
   if (!page) {
-    const message = 'There is no page with this name. Rename this file like its page, or remove it.';
+    const message =
+      "Nothing reads this file. A page's name ends with `.mdx` and has no `_` at its beginning, its phrases are in `NAME.search.yaml`, and images are in static/img. Rename or remove it.";
     yield { start: 0, message };
     return;
   }

@@ -1,4 +1,4 @@
-import { findNodes, type JsxElement, nodeSpan, type Page } from '../../../src/content/page';
+import { findNodes, type JsxElement, nodeSpan, type Page, type Problem } from '../../../src/content/page';
 import { tags } from '../../../src/markdown/tagRegistry';
 import { nearestKeys } from '../../../src/utils/nearest';
 import { findJsxElements, getAttribute, importLines } from '../renderedPage';
@@ -37,8 +37,12 @@ function findProblem(page: Page, element: JsxElement): string | undefined {
   }
   const line = importLines.get(name);
   if (!line) {
-    const nearest = nearestKeys(name, [...components, ...importLines.keys()]).join(', ');
-    return components.includes(name) ? undefined : `There is no tag \`<${name}>\`. Near it: ${nearest}.`;
+    const known = [...components, ...importLines.keys()];
+    const isElement = known.every((each) => each.toLowerCase() !== name) && name === name.toLowerCase();
+    const others = isElement
+      ? `Pages can have ${elements.join(', ')}`
+      : `Near it: ${nearestKeys(name, known).join(', ')}`;
+    return components.includes(name) ? undefined : `There is no tag \`<${name}>\`. ${others}.`;
   }
   if (!findNodes(page, 'mdxjsEsm').some(({ value }) => value.includes(line))) {
     return `The page doesn't import \`<${name}>\`. Below the front matter, write \`${line}\`.`;
@@ -48,11 +52,25 @@ function findProblem(page: Page, element: JsxElement): string | undefined {
     : undefined;
 }
 
+/** Finds tabs with the value of an earlier one. */
+function* findSameTabs({ children }: JsxElement): Generator<Problem> {
+  const seen = new Set<string | undefined>();
+  for (const tab of children) {
+    if (tab.type === 'mdxJsxFlowElement' && tab.name === 'TabItem') {
+      const value = getAttribute(tab, 'value');
+      const message = `Another tab has the value \`${value}\`, so the build stops. Give each its own.`;
+      if (seen.has(value)) yield { ...nodeSpan(tab), message };
+      seen.add(value);
+    }
+  }
+}
+
 /** Tags: they exist, work for readers, and ask for facts that exist. */
 export const tagRule: PageRule = function* (page, site) {
   for (const element of findJsxElements(page)) {
     const message = findProblem(page, element);
     if (message) yield { start: nodeSpan(element).start, message };
+    yield* findSameTabs(element);
   }
   yield* site.render(page).errors;
 };
