@@ -35,18 +35,18 @@ export interface Page {
   /** The nodes of the tree, in document order. */
   readonly nodes: readonly Nodes[];
   /** The reason why the front matter or the text can't be parsed. */
-  readonly problem?: Problem;
+  readonly parseProblem?: Problem;
   /** The phrases in the `.search.yaml` file of the page. */
   readonly phrases: PhraseFile;
 }
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm).freeze();
 
-function readFrontMatter(text: string): Pick<Page, 'frontMatterText' | 'rawFrontMatter' | 'problem'> {
+function readFrontMatter(text: string): Pick<Page, 'frontMatterText' | 'rawFrontMatter' | 'parseProblem'> {
   const [frontMatterText = ''] = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/.exec(text) ?? [];
   if (text.startsWith('---') && !frontMatterText) {
     const message = 'Nothing closes the front matter. Put `---` on its own line after its last field.';
-    return { frontMatterText, rawFrontMatter: {}, problem: { start: 0, message } };
+    return { frontMatterText, rawFrontMatter: {}, parseProblem: { start: 0, message } };
   }
   try {
     // Docusaurus parses dates, too.
@@ -61,11 +61,11 @@ function readFrontMatter(text: string): Pick<Page, 'frontMatterText' | 'rawFront
         ? 'This field is there twice. Remove one of them.'
         : "The lines between the two `---` can't be read here. Each is `name: text`, without tabs. " +
           'Text with a colon, quotes, or brackets in it needs straight quotes: `title: "Polls: how to"`.';
-    return { frontMatterText, rawFrontMatter: {}, problem: { start: '---'.length + pos[0], message } };
+    return { frontMatterText, rawFrontMatter: {}, parseProblem: { start: '---'.length + pos[0], message } };
   }
 }
 
-function readBody(body: string): Pick<Page, 'tree' | 'nodes' | 'problem'> {
+function readBody(body: string): Pick<Page, 'tree' | 'nodes' | 'parseProblem'> {
   try {
     const tree = mdx.parse(body);
     const nodes: Nodes[] = [];
@@ -97,7 +97,7 @@ function readBody(body: string): Pick<Page, 'tree' | 'nodes' | 'problem'> {
       (oldId && `An id is a comment here: \`{/* #${oldId} */}\`.`) ??
       (foreign && `\`${foreign}\` is from another program. Remove it, and write what readers should see.`) ??
       general;
-    return { tree: { type: 'root', children: [] }, nodes: [], problem: { start, message } };
+    return { tree: { type: 'root', children: [] }, nodes: [], parseProblem: { start, message } };
   }
 }
 
@@ -106,7 +106,7 @@ function readBody(body: string): Pick<Page, 'tree' | 'nodes' | 'problem'> {
  * @param phrases the text of its `.search.yaml` file
  */
 export function parsePage(file: string, text: string, phrases = ''): Page {
-  const { frontMatterText, rawFrontMatter, problem } = readFrontMatter(text);
+  const { frontMatterText, rawFrontMatter, parseProblem } = readFrontMatter(text);
   const lazy = {
     // Spaces in place of the front matter keep the offsets.
     body: memoize(() =>
@@ -127,8 +127,8 @@ export function parsePage(file: string, text: string, phrases = ''): Page {
     get nodes() {
       return lazy.body().nodes;
     },
-    get problem() {
-      return problem ?? lazy.body().problem;
+    get parseProblem() {
+      return parseProblem ?? lazy.body().parseProblem;
     },
     get phrases() {
       return lazy.phrases();

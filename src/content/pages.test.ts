@@ -12,7 +12,7 @@ test('files whose names begin with _ are no pages, in folders either', () => {
 
 test.each(['Owls', '[Owls]', '- Owls'])('front matter has no fields if it is %j', (head) => {
   const page = loadPages(createTempFolder({ 'docs/a.mdx': `---\n${head}\n---\n` })).get('a');
-  expect(page?.problem?.message).toContain('Each is `name: text`');
+  expect(page?.parseProblem?.message).toContain('Each is `name: text`');
   expect(page?.frontMatter).toEqual({});
 });
 

@@ -2,8 +2,8 @@ import type { Problem } from '../../src/content/page';
 
 /** A problem in a file. Its message says how to fix it, and needs no knowledge of the code. */
 export interface Finding extends Problem {
-  /** The words that an `allow` comment can allow, as they are on the page. Left out when nothing can. */
-  readonly words?: string;
+  /** The words on the page that an `allow` comment can allow. Left out when nothing can. */
+  readonly matched?: string;
   /** Whether the problem is no fault yet, but has to be solved soon. */
   readonly isReminder?: boolean;
 }

@@ -21,9 +21,14 @@ export function isSpeech(node: Nodes): boolean {
 /** Sentences and labels in code and contracts: text in quotes that starts with a capital letter, as in `cspell.config.yaml`. */
 const quoted = /(?<=')\p{Lu}[^'\n]*|(?<=")\p{Lu}[^"\n]*|(?<=`)\p{Lu}[^`\n]*/gu;
 
-/** The fields of the front matter that readers see, each with its text, and the reasons of related pages. */
-export const shownFields =
-  /^(?:title|description|sidebar_label):.*|(?<=^ +(?:whoNote|planNote): *).+|(?<=[{,] *(?:whoNote|planNote): *)[^,}\n]+|(?<=^ *- \/\S+: ).+/gm;
+const texts = /^(?:title|description|sidebar_label):.*/;
+/** `  whoNote: …`, or `{ whoNote: …, `. */
+const notes = /(?<=^ +(?:whoNote|planNote): *).+|(?<=[{,] *(?:whoNote|planNote): *)[^,}\n]+/;
+/** `- /path: …` */
+const reasons = /(?<=^ *- \/\S+: ).+/;
+
+/** What readers see of the front matter. */
+export const shownFields = new RegExp([texts, notes, reasons].map(({ source }) => source).join('|'), 'gm');
 
 /** The text of a page and of its front matter, without keywords and code, or what is in quotes in another file. */
 export function extractProse(source: Page | Source): Prose[] {

@@ -1,3 +1,4 @@
+import type { Problem } from '../../src/content/page';
 import { amount } from '../../src/facts/quantity';
 import { positionAt } from '../../src/utils/text';
 import { type Finding, normalizeAllowed } from './finding';
@@ -15,7 +16,7 @@ import { sidebars } from './rules/sidebars';
 import { spelling } from './rules/spelling';
 import { tagRule } from './rules/tags';
 import { terms } from './rules/terms';
-import { loadSite, type PageRule, type Site, type TextRule } from './site';
+import { type CheckedSite, loadSite, type PageRule, type TextRule } from './site';
 
 const pageRules: readonly PageRule[] = [
   frontMatter,
@@ -48,49 +49,46 @@ const textRules: readonly (readonly [files: RegExp, ...rules: readonly TextRule[
  */
 const allowComment = /\{\/\*\s*allow:((?:(?!\*\/).)+?)\bbecause\b.+?\*\/\}/gs;
 
-function readAllowed(text: string): ReadonlySet<string> {
-  return new Set(
-    [...text.matchAll(allowComment)].flatMap(([, words = '']) => words.split(';').map(normalizeAllowed)),
-  );
+function findAllowed(text: string): string[] {
+  return [...text.matchAll(allowComment)].flatMap(([, words = '']) => words.split(';').map(normalizeAllowed));
 }
 
 /** Finds the problems of a file that can be read. */
-async function checkFile(file: string, site: Site): Promise<Finding[]> {
+async function checkFile(file: string, site: CheckedSite): Promise<Finding[]> {
   const page = site.all.find((each) => each.file === file);
   const rules = textRules.flatMap(([files, ...each]) => (files.test(file) ? each : []));
   const found = page
     ? pageRules.map((rule) => rule(page, site))
     : rules.map((rule) => rule(site.read(file), site));
   const findings = (await Promise.all(found)).flatMap((each) => [...each]);
-  const allowed = readAllowed(page?.text ?? '');
+  const allowed = findAllowed(page?.text ?? '');
   return findings
-    .filter(({ words }) => words === undefined || !allowed.has(normalizeAllowed(words)))
+    .filter(({ matched }) => matched === undefined || !allowed.includes(normalizeAllowed(matched)))
     .sort((a, b) => a.start - b.start);
+}
+
+/** Finds what stops the build. Other pages depend on one that can't be read, and on the contracts. */
+function findUnreadableIn(file: string, site: CheckedSite): readonly Problem[] {
+  const { parseProblem } = site.all.find((each) => each.file === file) ?? {};
+  return contractFiles.test(file) ? findUnreadable(site.read(file)) : parseProblem ? [parseProblem] : [];
 }
 
 /** Checks the files in the folder of `package.json`. Returns the exit status, and what to print. */
 export async function runCheck(dir: string) {
   const site = await loadSite(dir);
-  const findings: (Finding & { readonly file: string })[] = [
-    ...site.all.flatMap(({ file, problem }) => (problem ? { file, ...problem } : [])),
-    ...site.files
-      .filter((file) => contractFiles.test(file))
-      .flatMap((file) => findUnreadable(site.read(file)).map((problem) => ({ file, ...problem }))),
-  ];
-  // Other pages depend on one that can't be read, and on the contracts.
-  const isReadable = findings.length === 0;
-  if (isReadable) {
-    for (const file of site.files) {
-      findings.push(...(await checkFile(file, site)).map((finding) => ({ file, ...finding })));
+  const lines: string[] = [];
+  let faults = 0;
+  const add = (file: string, findings: readonly Finding[]) => {
+    for (const { start, message, isReminder } of findings) {
+      const { line, column } = positionAt(site.read(file).text, start);
+      lines.push(`${file}:${line}:${column} ${message}\n`);
+      if (!isReminder) faults += 1;
     }
-  }
-  const lines = findings.map(({ file, start, message }) => {
-    const { line, column } = positionAt(site.read(file).text, start);
-    return `${file}:${line}:${column} ${message}\n`;
-  });
-  const faults = findings.filter(({ isReminder }) => !isReminder).length;
-  const checked = amount(site.all.length, 'page');
+  };
+  for (const file of site.files) add(file, findUnreadableIn(file, site));
+  const rest = faults > 0 ? ' The rest is checked when these are solved.' : '';
+  for (const file of rest ? [] : site.files) add(file, await checkFile(file, site));
   const problems = faults > 0 ? amount(faults, 'problem') : 'no problems';
-  const rest = isReadable ? '' : ' The rest is checked when these are solved.';
-  return { status: faults > 0 ? 1 : 0, output: `${lines.join('')}${checked} checked: ${problems}.${rest}\n` };
+  const output = `${lines.join('')}${amount(site.all.length, 'page')} checked: ${problems}.${rest}\n`;
+  return { status: faults > 0 ? 1 : 0, output };
 }

@@ -10,15 +10,15 @@ import type { Finding, Source } from './finding';
 import { findIds, renderTags } from './renderedPage';
 
 /** The files of the site that is checked. */
-export type Site = Awaited<ReturnType<typeof loadSite>>;
+export type CheckedSite = Awaited<ReturnType<typeof loadSite>>;
 
 type Findings = Iterable<Finding> | Promise<Iterable<Finding>>;
 
 /** Finds the problems of a page. */
-export type PageRule = (page: Page, site: Site) => Findings;
+export type PageRule = (page: Page, site: CheckedSite) => Findings;
 
 /** Finds the problems in any text. */
-export type TextRule = (source: Source, site: Site) => Findings;
+export type TextRule = (source: Source, site: CheckedSite) => Findings;
 
 /** Pages that aren't Markdown. */
 export const nonMarkdownRoutes: readonly string[] = ['/', '/search'];
@@ -47,16 +47,22 @@ function readRedirects({ text }: Source): RedirectRow[] {
   });
 }
 
+/** Finds the items of a sidebar that are pages. Items are in lists, in categories, and in the short form `{ Label: [] }`. */
+function* findItems(part: object): Generator<{ readonly type?: string; readonly id: string }> {
+  if ('id' in part) yield part as { id: string };
+  for (const inside of Object.values(part)) {
+    if (typeof inside === 'object') yield* findItems(inside);
+    else if (Array.isArray(part)) yield { id: inside };
+  }
+}
+
 /** Finds the ids of the pages in a sidebar, and of those that it only links to. */
-function findSidebarIds(sidebar: unknown) {
-  const ids: string[] = [];
-  const refs = new Set<string>();
-  JSON.stringify(sidebar, (key, item) => {
-    if (item?.type === 'ref') refs.add(item.id);
-    else if (typeof item === 'string' && /^(?:\d+|id)$/.test(key)) ids.push(item);
-    return item?.type === 'ref' ? undefined : item;
-  });
-  return { ids, refs };
+function findSidebarIds(sidebar: object) {
+  const items = [...findItems(sidebar)];
+  return {
+    ids: items.filter(({ type }) => type !== 'ref').map(({ id }) => id),
+    refs: new Set(items.filter(({ type }) => type === 'ref').map(({ id }) => id)),
+  };
 }
 
 /** Opens the site in a folder. */
@@ -67,7 +73,9 @@ export async function loadSite(dir: string) {
   const all = pages.all();
   const byAddress = new Map(all.map((page) => [`/${page.id}`, page]));
   const sidebarsFile = pathToFileURL(path.resolve(dir, 'sidebars.ts')).href;
-  const sidebars: object = files.includes('sidebars.ts') ? (await import(sidebarsFile)).default : {};
+  const sidebars: Record<string, object> = files.includes('sidebars.ts')
+    ? (await import(sidebarsFile)).default
+    : {};
   const read = (file: string): Source => ({ file, text: readText(path.join(dir, file)) });
   const render = memoize((page: Page) => renderTags(page, pages));
   return {

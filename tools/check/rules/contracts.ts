@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { type Document, isNode, isPair, isScalar, parseDocument, visit } from 'yaml';
-import { findNodes, nodeSpan, type Page, type Problem, parsePage } from '../../../src/content/page';
+import { findNodes, nodeSpan, type Problem, parsePage } from '../../../src/content/page';
 import { findComments } from '../../../src/content/phrases';
 import { addresses } from '../../../src/facts/product';
 import { openApiFile } from '../../../src/markdown/reference/api/openapi';
@@ -11,17 +11,16 @@ import { dereference } from '../../../src/markdown/reference/schema';
 import { declarationFile, parseDeclarations } from '../../../src/markdown/reference/sdk/declarations';
 import { memoize } from '../../../src/utils/memoize';
 import type { Finding, Source } from '../finding';
-import type { Site, TextRule } from '../site';
+import type { CheckedSite, TextRule } from '../site';
 import { asTyped } from './asTyped';
 import { findFormatting } from './frontMatter';
 import { findLinkProblem } from './links';
 
 /** What stops the build, because the pages can't show it. */
 export function findUnreadable({ file, text }: Source): readonly Problem[] {
-  if (file === declarationFile) {
-    return parseDeclarations(text).problems;
-  }
-  return (file === openApiFile ? parseOpenApi : parseEventSchema)(text).problems;
+  const parse =
+    file === declarationFile ? parseDeclarations : file === openApiFile ? parseOpenApi : parseEventSchema;
+  return parse(text).problems;
 }
 
 /** A description in a contract. */
@@ -35,16 +34,15 @@ interface Description {
   readonly isOfField: boolean;
 }
 
-/** Finds the descriptions in the types of the SDK. */
+/** Finds the descriptions in the types of the SDK: each tag of a comment has its own text. */
 function findDocComments(text: string): Description[] {
-  return [...text.matchAll(/(?<=\/\*\*).*?(?=\*\/)/gs)].flatMap(({ 0: comment, index: start }) =>
-    // Each tag has its own text.
-    comment
+  return [...text.matchAll(/(?<=\/\*\*).*?(?=\*\/)/gs)].flatMap(({ 0: comment, index: start }) => {
+    const parts = comment
       .replace(/^\s*\* ?/gm, '')
       .split(/^@\w+/m)
-      .map((typed) => typed.trim())
-      .map((typed) => ({ start, typed, read: typed.replace(/\s+/g, ' '), isOfField: true })),
-  );
+      .map((part) => part.trim());
+    return parts.map((typed) => ({ start, typed, read: typed.replace(/\s+/g, ' '), isOfField: true }));
+  });
 }
 
 /** Finds the descriptions in the contract of the API or in a schema. */
@@ -57,10 +55,9 @@ function findDescriptions(document: Document, text: string): Description[] {
       const lines = text.slice(start, end).replace(/^[|>].*\n/, '');
       const read = String(value.value);
       const typed = /^['"]/.test(lines) ? read : lines.replace(/^ +/gm, '').trim();
-      const names = ancestors.map((owner) => (isPair(owner) ? String(owner.key) : ''));
-      // Fields are in a map, and the parameters of an operation in a list. The description of `data` is that of an event.
-      const owner = names.at(-4) || names.at(-3);
-      const isOfField = (owner === 'properties' && names.at(-2) !== 'data') || owner === 'parameters';
+      // `…/properties/NAME`, `…/parameters/NAME`, or `…/parameters`, whose entries have no key. `data` is the event itself.
+      const place = ancestors.map((owner) => (isPair(owner) ? `/${owner.key}` : '')).join('');
+      const isOfField = /\/properties\/(?!data$)[^/]+$|\/parameters(?:\/[^/]+)?$/.test(place);
       descriptions.push({ start: end - lines.length, typed, read, isOfField });
     },
   });
@@ -96,12 +93,14 @@ function findWrongDefaults(document: Document): Finding[] {
 const unshown = ['table', 'delete', 'image', 'mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
 const unshownInFields = [...unshown, 'blockquote', 'code', 'emphasis', 'heading', 'link', 'list'] as const;
 
-function* checkDescription(page: Page, isOfField: boolean, site: Site) {
-  if (page.problem) yield page.problem;
+/** Finds what readers don't see as typed in a description. The offsets are those of what the reference reads. */
+function* checkText({ read, isOfField }: Description, site: CheckedSite): Generator<Problem> {
+  const page = parsePage('', read);
+  if (page.parseProblem) yield page.parseProblem;
   yield* asTyped(page);
   for (const node of findNodes(page, ...(isOfField ? unshownInFields : unshown))) {
     const message = isOfField
-      ? 'The reference of a field shows only text, labels, and code. Leave out the link or other markup, and keep its words.'
+      ? 'The reference of a field shows only text, labels, and code. Leave out links and other markup.'
       : 'The reference shows only text, lists, code, and links here. Leave out other markup.';
     yield { ...nodeSpan(node), message };
   }
@@ -109,6 +108,28 @@ function* checkDescription(page: Page, isOfField: boolean, site: Site) {
     const message = findLinkProblem(node.url.replace(addresses.docs, ''), undefined, site);
     if (message) yield { ...nodeSpan(node), message };
   }
+}
+
+/** Finds the problems of a description, with their offsets in the file. */
+function checkDescription(description: Description, text: string, site: CheckedSite): Problem[] {
+  const { start, typed, read } = description;
+  // A list, a table, code, or a paragraph.
+  const [line] = (typed !== read && /(?:^(?:[-*+>|#]|\d+[.)]|`{3})|(?<=\n\n)).*/m.exec(typed)) || [];
+  if (line !== undefined) {
+    const message = 'The lines of this text are joined. Write sentences or, in YAML, the lines after `|-`.';
+    return [{ start: text.indexOf(line, start), message }];
+  }
+  return [...checkText(description, site)].map((problem) => {
+    const [word = ''] = read.slice(problem.start).split(/\s/, 1);
+    return { ...problem, start: Math.max(text.indexOf(word, start), start) };
+  });
+}
+
+/** Finds what a `#` in a line hides. Comments have their own lines. */
+function findLostText(text: string): Problem[] {
+  const message = 'Readers see nothing from `#` on. Write the text in quotes.';
+  const starts = findComments(text).filter((start) => /\S.*$/.test(text.slice(0, start)));
+  return starts.map((start) => ({ start, message }));
 }
 
 /** Examples that don't fit, and what else isn't right in the contract of the API and in the schemas that it names. */
@@ -121,39 +142,25 @@ const lintContracts = memoize(async (dir: string) => {
     if (!place) return [];
     const { body, absoluteRef } = place.source;
     const linesBefore = body.split(/(?<=\n)/).slice(0, getLineColLocation(place).start.line - 1);
-    const start = linesBefore.join('').length;
-    return [{ file: path.relative(path.resolve(dir), absoluteRef), start, message }];
+    const file = path.relative(path.resolve(dir), absoluteRef);
+    return [{ file, start: linesBefore.join('').length, message }];
   });
 });
 
 /** Contracts: readers see their texts as typed, and examples and defaults fit. */
 export const contracts: TextRule = async ({ file, text }, site) => {
-  const findings: Finding[] = [];
-  const descriptions: Description[] = [];
+  const checkAll = (descriptions: Description[]) =>
+    descriptions.flatMap((description) => checkDescription(description, text, site));
   if (file === declarationFile) {
-    descriptions.push(...findDocComments(text));
-  } else {
-    const document = parseDocument(text);
-    descriptions.push(...findDescriptions(document, text));
-    for (const start of findComments(text)) {
-      const message = 'Readers see nothing from `#` on. Write the text in quotes.';
-      if (/\S.*$/.test(text.slice(0, start))) findings.push({ start, message });
-    }
-    findings.push(...findWrongDefaults(document), ...findFormatting(text, /(?<=^ *summary: ).*/gm));
+    return checkAll(findDocComments(text));
   }
-  for (const { start, typed, read, isOfField } of descriptions) {
-    // A list, a table, code, or a paragraph.
-    const [line] = (typed !== read && /(?:^(?:[-*+>|#]|\d+[.)]|`{3})|(?<=\n\n)).*/m.exec(typed)) || [];
-    if (line !== undefined) {
-      const message = 'The lines of this text are joined. Write sentences or, in YAML, the lines after `|-`.';
-      findings.push({ start: text.indexOf(line, start), message });
-      continue;
-    }
-    for (const finding of checkDescription(parsePage('', read), isOfField, site)) {
-      const [word = ''] = read.slice(finding.start).split(/\s/, 1);
-      findings.push({ ...finding, start: Math.max(text.indexOf(word, start), start) });
-    }
-  }
+  const document = parseDocument(text);
   const problems = site.files.includes(openApiFile) ? await lintContracts(site.dir) : [];
-  return [...findings, ...problems.filter((problem) => problem.file === file)];
+  return [
+    ...checkAll(findDescriptions(document, text)),
+    ...findLostText(text),
+    ...findWrongDefaults(document),
+    ...findFormatting(text, /(?<=^ *summary: ).*/gm),
+    ...problems.filter((problem) => problem.file === file),
+  ];
 };

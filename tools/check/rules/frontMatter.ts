@@ -3,7 +3,7 @@ import type { Page } from '../../../src/content/page';
 import { nearestKeys } from '../../../src/utils/nearest';
 import type { Finding } from '../finding';
 import { shownFields } from '../prose';
-import type { PageRule, Site } from '../site';
+import type { CheckedSite, PageRule } from '../site';
 
 const required: readonly (keyof FrontMatter)[] = ['title', 'description', 'keywords'];
 const textFields: readonly (keyof FrontMatter)[] = ['title', 'description', 'sidebar_label'];
@@ -26,20 +26,16 @@ function findField({ frontMatterText: text }: Page, field: string): { source: st
   return { source, start };
 }
 
-/** Whether a field has a value that it can't have. */
-function isWrong(page: Page, field: keyof FrontMatter, site: Site): boolean {
-  const { description, displayed_sidebar, pagination_next, pagination_prev } = page.frontMatter;
-  const checks: Partial<Record<keyof FrontMatter, boolean>> = {
-    description: description !== undefined && (description.length < 50 || description.length > 160),
-    displayed_sidebar: Boolean(displayed_sidebar && !site.sidebars.has(displayed_sidebar)),
-    pagination_next: Boolean(pagination_next && !site.pages.get(pagination_next)),
-    pagination_prev: Boolean(pagination_prev && !site.pages.get(pagination_prev)),
-  };
-  return page.wrongFields.includes(field) || checks[field] === true;
-}
+/** What a text has to be, apart from what its schema says. */
+const checks: Partial<Record<keyof FrontMatter, (text: string, site: CheckedSite) => boolean>> = {
+  description: ({ length }) => length >= 50 && length <= 160,
+  displayed_sidebar: (name, site) => site.sidebars.has(name),
+  pagination_next: (id, site) => site.pages.get(id) !== undefined,
+  pagination_prev: (id, site) => site.pages.get(id) !== undefined,
+};
 
 /** Says what is wrong with a field, which can be missing. */
-function findFieldProblem(page: Page, name: string, site: Site): string | undefined {
+function findFieldProblem(page: Page, name: string, site: CheckedSite): string | undefined {
   const field = fieldNames.find((each) => each === name);
   if (!field) {
     return `Pages here can't have \`${name}\`. Nearest: ${nearestKeys(name, fieldNames).join(', ')}.`;
@@ -56,7 +52,9 @@ function findFieldProblem(page: Page, name: string, site: Site): string | undefi
   if (isText && (typeof value !== 'string' || wordsOf(typed) !== wordsOf(value))) {
     return `\`${source}\` isn't read as you typed it. Write it in quotes: \`${field}: "${typed}"\`.`;
   }
-  return isWrong(page, field, site) ? `\`${source}\` isn't right. ${fieldHelp[field]}` : undefined;
+  const isWrong =
+    page.wrongFields.includes(field) || (typeof value === 'string' && checks[field]?.(value, site) === false);
+  return isWrong ? `\`${source}\` isn't right. ${fieldHelp[field]}` : undefined;
 }
 
 /** Whether a page has phone numbers. They change, so someone has to review them. */

@@ -18,30 +18,33 @@ function findNumbers(text: string) {
   });
 }
 
-/** Finds the numbers in a fact's text. `tag` shows the fact, and `topic` is the words of its id. */
-function numbersOf(text: string, tag: string, id = '') {
-  return findNumbers(text).map(({ key }) => ({ key, tag, topic: toWords(id).split(' ') }));
+/** A number of a fact: `200 character`, with the tag that shows it, and the words of its id, if a line has to be about them. */
+function toFacts(text: string, tag: string, id = '') {
+  return findNumbers(text).map(({ key }) => ({ key, tag: `\`<${tag} />\``, topic: toWords(id).split(' ') }));
 }
 
-const facts = [
-  ...Object.entries<Quantity>(limits).flatMap(([id, { text, unit, min, max }]) =>
-    // The ends of "3–30 characters" are numbers, too.
-    [text, ...[min, max].map((end) => (end ? amount(end, unit) : ''))].flatMap((form) =>
-      numbersOf(form, `\`<Limit id="${id}" />\``, id),
-    ),
-  ),
-  ...planIds.flatMap((plan) => [
-    ...numbersOf(`$${monthlyPrice(plan)}`, `\`<Price plan="${plan}" />\``),
-    ...numbersOf(`$${yearlyPrice(plan)}`, `\`<Price plan="${plan}" per="year" />\``),
-    ...Object.entries(planFeatures).flatMap(([id, { label, values }]) => {
-      // A number alone is counted in what its row is about: "Channels", "Custom emoji", "Polls open at once".
-      const [first, last] = [label.split(/[ ,]/)[0], label.split(' ').at(-1)];
-      const { text } = values[plan];
-      const tag = `\`<PlanValue feature="${id}" plan="${plan}" />\``;
-      return numbersOf(`${text}, ${text} ${first}, ${text} ${last}`, tag, id);
-    }),
-  ]),
-];
+/** "up to 30 characters", and "3 characters" and "30 characters" for "3–30 characters". */
+const factsOfLimits = Object.entries<Quantity>(limits).flatMap(([id, { text, unit, min, max }]) => {
+  const forms = [text, ...[min, max].map((end) => (end ? amount(end, unit) : ''))];
+  return forms.flatMap((form) => toFacts(form, `Limit id="${id}"`, id));
+});
+
+const factsOfPrices = planIds.flatMap((plan) => [
+  ...toFacts(`$${monthlyPrice(plan)}`, `Price plan="${plan}"`),
+  ...toFacts(`$${yearlyPrice(plan)}`, `Price plan="${plan}" per="year"`),
+]);
+
+/** "30", which is counted in what its row is about: "30 channels", "30 emoji" of "Custom emoji", "30 polls" and "30 once" of "Polls open at once". */
+const factsOfPlans = Object.entries(planFeatures).flatMap(([id, { label, values }]) => {
+  const [first, last] = [label.split(/[ ,]/)[0], label.split(' ').at(-1)];
+  return planIds.flatMap((plan) => {
+    const { text } = values[plan];
+    const tag = `PlanValue feature="${id}" plan="${plan}"`;
+    return toFacts(`${text}, ${text} ${first}, ${text} ${last}`, tag, id);
+  });
+});
+
+const facts = [...factsOfLimits, ...factsOfPrices, ...factsOfPlans];
 
 const priceAdvice = '`<Price plan="plus" />` with its plan, or compare another price with its page';
 
@@ -60,7 +63,7 @@ export const hardcodedFacts: PageRule = function* (page) {
         ? `Write ${tags}.${howToAllow(page, words)}`
         : `No tag works here, so leave out the number. It's the same as ${tags}.`;
       const message = `"${words}": this number is a fact, and will be wrong here when the product changes. ${fix}`;
-      if (tags) yield { start: start + index, message, words };
+      if (tags) yield { start: start + index, message, matched: words };
     }
   }
 };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Emphasis, Nodes, Strong } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { nodeSpan } from '../../../src/content/page';
@@ -38,37 +39,36 @@ export const otherLabels = readText(path.join(__dirname, '../labels.txt'))
 /** All labels of the product. */
 export const labels: ReadonlySet<string> = new Set([...factLabels, ...otherLabels]);
 
+/** Says what is wrong with words that are bold or in italics. Bold words that aren't labels are stress, or begin a paragraph. */
+function findProblem(node: Strong | Emphasis, index: number, next: Nodes | undefined): string | undefined {
+  const words = textOf(node);
+  if (node.type === 'emphasis') {
+    const isLabel = labels.has(words) && /\p{L}/u.test(words);
+    return isLabel ? `“${words}” is a label, so write it in bold: \`**${words}**\`.` : undefined;
+  }
+  const isPathStart = next?.type === 'text' && next.value.startsWith(' →');
+  const isLabel = (index > 0 || isPathStart) && /^[\p{Lu}\p{N}+].*[^.:,?!]$/su.test(words);
+  if (!isLabel || words.split(' → ').every((each) => labels.has(each))) {
+    return undefined;
+  }
+  const names = [...labels].filter((label) => /^\p{Lu}[^.`*]{2,40}$/u.test(label));
+  const suggestions = nearestKeys(words, names).join(', ');
+  return `No screen has the label "${words}". Near it: ${suggestions}. If it is right, add it to tools/check/labels.txt.`;
+}
+
 /** Labels in bold that the product has. Pages with `reviewed` also name those of other programs, which no list has, unless it's for phone numbers. */
 export const boldLabels: PageRule = (page) => {
   const findings: Finding[] = [];
-  if (page.rawFrontMatter.reviewed && !hasPhoneNumbers(page)) {
-    return findings;
-  }
+  const namesOthers = page.rawFrontMatter.reviewed && !hasPhoneNumbers(page);
   visit(page.tree, (node, index = 0, parent) => {
-    if (isSpeech(node)) {
+    if (namesOthers || isSpeech(node)) {
       return SKIP;
     }
-    if (node.type !== 'strong') {
-      return CONTINUE;
+    if (node.type === 'strong' || node.type === 'emphasis') {
+      const message = findProblem(node, index, parent?.children[index + 1]);
+      if (message) findings.push({ start: nodeSpan(node).start, message, matched: textOf(node) });
     }
-    const words = textOf(node);
-    const next = parent?.children[index + 1];
-    const isPathStart = next?.type === 'text' && next.value.startsWith(' →');
-    // Other bold words are stress, or the first words of a paragraph.
-    const isLabel = (index > 0 || isPathStart) && /^[\p{Lu}\p{N}+].*[^.:,?!]$/su.test(words);
-    if (isLabel && !words.split(' → ').every((each) => labels.has(each))) {
-      const names = [...labels].filter((label) => /^\p{Lu}[^.`*]{2,40}$/u.test(label));
-      const suggestions = nearestKeys(words, names).join(', ');
-      const message = `No screen has the label "${words}". Near it: ${suggestions}. If it is right, add it to tools/check/labels.txt.`;
-      findings.push({ start: nodeSpan(node).start, message, words });
-    }
-    return SKIP;
-  });
-  visit(page.tree, 'emphasis', (node) => {
-    const words = textOf(node);
-    const message = `“${words}” is a label, so write it in bold: \`**${words}**\`.`;
-    if (labels.has(words) && /\p{L}/u.test(words))
-      findings.push({ start: nodeSpan(node).start, message, words });
+    return CONTINUE;
   });
   return findings;
 };

@@ -3,31 +3,31 @@ import { findNodes, nodeSpan, type Page, sourceText } from '../../../src/content
 import { addresses } from '../../../src/facts/product';
 import { nearestKeys } from '../../../src/utils/nearest';
 import { findJsxElements, getAttribute } from '../renderedPage';
-import { nonMarkdownRoutes, type PageRule, type Site } from '../site';
+import { type CheckedSite, nonMarkdownRoutes, type PageRule } from '../site';
 
 /** Finds all addresses on a page: of links, images, elements, related pages, and the index. */
 function findLinks(page: Page) {
-  const place = (url: string, node: Node, isImage: boolean) => {
+  const place = (node: Node, isImage: boolean, url = '') => {
     const inside = sourceText(page, node).indexOf(url);
     return { url, start: nodeSpan(node).start + Math.max(inside, 0), isImage };
   };
   const placeInHead = (url: string, words: string) => {
     return { url, start: Math.max(page.text.indexOf(words), 0), isImage: false };
   };
+  const elements = findJsxElements(page);
+  const named = (name: string) => elements.filter((element) => element.name === name);
   return [
     // An empty address would be left out below.
-    ...findNodes(page, 'link', 'image').map((node) => place(node.url || '/…', node, node.type === 'image')),
-    ...findJsxElements(page).flatMap((element) => [
-      ...(element.name === 'a' ? [place(getAttribute(element, 'href') ?? '', element, false)] : []),
-      ...(element.name === 'img' ? [place(getAttribute(element, 'src') ?? '', element, true)] : []),
-    ]),
+    ...findNodes(page, 'link', 'image').map((node) => place(node, node.type === 'image', node.url || '/…')),
+    ...named('a').map((element) => place(element, false, getAttribute(element, 'href'))),
+    ...named('img').map((element) => place(element, true, getAttribute(element, 'src'))),
     ...(page.frontMatter.related ?? []).map(({ path }) => placeInHead(path, `- ${path}`)),
     ...(page.frontMatter.index ?? []).map(({ word, hash }) => placeInHead(hash, `${word}${hash}`)),
   ].filter(({ url }) => url);
 }
 
 /** Says what is wrong with an address on a page, or with the target of a redirect. */
-export function findLinkProblem(url: string, from: Page | undefined, site: Site): string | undefined {
+export function findLinkProblem(url: string, from: Page | undefined, site: CheckedSite): string | undefined {
   const [address = '', hash = ''] = url.replace(/\?[^#]*/, '').split('#');
   if (/^http:/i.test(url)) {
     return `\`${url}\` isn't encrypted. Write \`https:\`.`;

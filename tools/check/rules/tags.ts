@@ -1,4 +1,4 @@
-import { findNodes, type JsxElement, nodeSpan, type Page, type Problem } from '../../../src/content/page';
+import { findNodes, type JsxElement, nodeSpan, type Page } from '../../../src/content/page';
 import { tags } from '../../../src/markdown/tagRegistry';
 import { nearestKeys } from '../../../src/utils/nearest';
 import { findJsxElements, getAttribute, importLines } from '../renderedPage';
@@ -35,6 +35,12 @@ function findProblem(page: Page, element: JsxElement): string | undefined {
       ? 'An attribute is plain text: `name="…"`, without braces. Leave `style` out.'
       : undefined;
   }
+  const values = element.children.flatMap((tab) =>
+    'name' in tab && tab.name === 'TabItem' ? getAttribute(tab as JsxElement, 'value') : [],
+  );
+  if (new Set(values).size < values.length) {
+    return `Two of these tabs have the same value, so the build stops: ${values.join(', ')}.`;
+  }
   const line = importLines.get(name);
   if (!line) {
     const known = [...components, ...importLines.keys()];
@@ -52,25 +58,11 @@ function findProblem(page: Page, element: JsxElement): string | undefined {
     : undefined;
 }
 
-/** Finds tabs with the value of an earlier one. */
-function* findSameTabs({ children }: JsxElement): Generator<Problem> {
-  const seen = new Set<string | undefined>();
-  for (const tab of children) {
-    if (tab.type === 'mdxJsxFlowElement' && tab.name === 'TabItem') {
-      const value = getAttribute(tab, 'value');
-      const message = `Another tab has the value \`${value}\`, so the build stops. Give each its own.`;
-      if (seen.has(value)) yield { ...nodeSpan(tab), message };
-      seen.add(value);
-    }
-  }
-}
-
 /** Tags: they exist, work for readers, and ask for facts that exist. */
 export const tagRule: PageRule = function* (page, site) {
   for (const element of findJsxElements(page)) {
     const message = findProblem(page, element);
     if (message) yield { start: nodeSpan(element).start, message };
-    yield* findSameTabs(element);
   }
   yield* site.render(page).errors;
 };
