@@ -65,9 +65,12 @@ export default function LandingPage(): ReactNode {
             </div>
             <section className={styles.plans}>
               <Plans />
-              <Link className="button button--primary" to="/what-is-rookery#start">
-                Create a chat
-              </Link>
+              <p className="links">
+                <Link to="/subscriptions">Compare plans</Link>
+                <Link className="button button--primary" to="/what-is-rookery#start">
+                  Create a chat
+                </Link>
+              </p>
             </section>
           </div>
         </MDXContent>
