@@ -1,6 +1,6 @@
 import { embedModes, embedOptions, embedPositions, embedThemes, hideableParts } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
-import { addresses, examples } from '@site/src/facts/product';
+import { examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import { highlight } from '@site/src/utils/highlight';
@@ -24,11 +24,6 @@ import {
 import Preview from './Preview';
 import styles from './styles.module.css';
 
-const instructions: Readonly<Record<EmbedFormat, string>> = {
-  iframe: 'Paste it into an HTML block where you want the chat.',
-  script: 'Paste both elements into an HTML block where you want the chat. The block has to allow scripts.',
-};
-
 const labels: Readonly<Record<FieldId, string>> = {
   chat: 'Chat address',
   mode: 'Mode',
@@ -40,7 +35,6 @@ const labels: Readonly<Record<FieldId, string>> = {
   hide: 'Hide',
 };
 
-const chatPage = addresses.chat.replace('https://', '').replace('{chat}', examples.chat);
 const modes = Object.entries(embedModes);
 const hideable = Object.entries(hideableParts);
 
@@ -75,7 +69,7 @@ export default withBoundary(function EmbedBuilder({ children }: PropsWithChildre
           {...field('chat')}
           className={styles.wide}
           placeholder={`Example: ${examples.chat}`}
-          hint={`The last part of ${chatPage}, which the code shows until you enter yours.`}
+          hint="The last part of its URL."
         />
         <SelectField
           label="Code for"
@@ -103,12 +97,7 @@ export default withBoundary(function EmbedBuilder({ children }: PropsWithChildre
             placeholder={`Default: ${embedOptions.height.default}`}
           />
         )}
-        <TextField
-          {...field('accent')}
-          className={styles.wide}
-          hint="Adjusted if hard to read."
-          placeholder={`Example: ${defaultAccent}`}
-        >
+        <TextField {...field('accent')} className={styles.wide} placeholder={`Example: ${defaultAccent}`}>
           <ColorInput
             label="Accent color, from a palette"
             value={parseColor(fields.accent.trim()).value ?? defaultAccent}
@@ -135,7 +124,9 @@ export default withBoundary(function EmbedBuilder({ children }: PropsWithChildre
           {/* New code gets a new block, because the theme looks for long lines only when a block mounts. */}
           <CodeBlock key={code} language="html" title="Embed code" html={highlight(code, 'html')} />
           <Status className={shared.hint}>{omitted && `Left out of the code: ${omitted}.`}</Status>
-          <p className={shared.hint}>{instructions[fields.format]}</p>
+          {fields.format === 'script' && (
+            <p className={shared.hint}>The HTML block on your site has to allow scripts.</p>
+          )}
         </div>
         <Preview embed={embed}>{children}</Preview>
       </div>
