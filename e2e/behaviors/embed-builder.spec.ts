@@ -13,7 +13,7 @@ test('updates the code by keyboard, copies the code, and leaves a wrong field ou
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await expect(code).toHaveText(/<rookery-chat chat="harbor-radio"><\/rookery-chat>$/);
-  const header = page.locator('.scene-header');
+  const header = page.locator('.scene-header').first();
   expect(await header.evaluate((part) => getComputedStyle(part, '::before').content)).toBe('"Harbor Radio"');
   await page.getByRole('button', { name: 'Copy Embed code' }).click();
   await expect.poll(() => readClipboard(page)).toBe(scriptSnippet('harbor-radio', {}));

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
 import { contrast } from '../utils/color';
-import { themes } from './themes';
+import { readText } from '../utils/files';
+import { colorStyle, themes } from './themes';
 
 test.each(Object.entries(themes))('the theme %s has the contrast that its page promises', (_, { colors }) => {
   for (const background of [colors.background, colors.surface]) {
     const ratios = [colors.text, colors.muted, colors.accent].map((color) => contrast(color, background));
     expect(Math.min(...ratios), background).toBeGreaterThanOrEqual(4.5);
   }
+  expect(contrast(colors.onAccent, colors.accent)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('a picture of a chat without a theme is in Daylight or Night', () => {
+  const night = colorStyle(themes.night.colors);
+  const both = Object.entries(colorStyle(themes.daylight.colors)).map(
+    ([name, color]) => `${name}: light-dark(${color}, ${night[name]});`,
+  );
+  expect(readText('src/css/scenes.css').match(/--scene-.*light-dark.*/g)).toEqual(both);
 });

@@ -6,14 +6,14 @@ export interface ThemeColors {
   readonly text: string;
   /** Times and hints. */
   readonly muted: string;
-  /** Links and buttons when the chat keeps the accent color of a new chat. */
+  /** The header, links, and buttons when the chat keeps the accent color of a new chat. */
   readonly accent: string;
-  /** Text on a button filled with the accent. */
+  /** Text on the accent. */
   readonly onAccent: string;
 }
 
 /** The CSS variable of each color in a drawing. */
-export const colorVariables: Readonly<Record<keyof ThemeColors, string>> = {
+const colorVariables: Readonly<Record<keyof ThemeColors, string>> = {
   background: '--scene-bg',
   surface: '--scene-surface',
   text: '--scene-text',
@@ -21,6 +21,12 @@ export const colorVariables: Readonly<Record<keyof ThemeColors, string>> = {
   accent: '--scene-accent',
   onAccent: '--scene-on-accent',
 };
+
+/** Returns the style of a drawing in the colors of a theme. */
+export function colorStyle(colors: ThemeColors): Readonly<Record<string, string>> {
+  const ids = Object.keys(colorVariables) as (keyof ThemeColors)[];
+  return Object.fromEntries(ids.map((id) => [colorVariables[id], colors[id]]));
+}
 
 /** The accent color of a new chat. */
 export const defaultAccent = '#2f6f4f';

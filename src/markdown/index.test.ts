@@ -116,7 +116,6 @@ test.each([
     '<Diagram name="boosts" />',
     `from day 0 to day ${lifetime}, .* from day ${lifetime / 2} to day ${lifetime * 1.5}\\.`,
   ],
-  ['<Diagram name="page-centered page-sidebar" />', /Centered: .*Sidebar: /],
   [
     '<Diagram name="icon-bar" />',
     Object.values(barIcons)
@@ -141,10 +140,6 @@ test.each<[scene: string, error: RegExp]>([
   [
     '<ChatScene members="wren jay">\n  <Menu of="name-menu" for="member" pick="card" />\n</ChatScene>',
     /<ChatScene> doesn't show the text “.+” inside it\. Move it out/,
-  ],
-  [
-    '<ChatScene each="density">\n  <Dialog title="Mute" button="Mute" />\n</ChatScene>',
-    /<ChatScene> doesn't show the text “Mute” inside it/,
   ],
   ['<ChatScene><Menu of="name-menu" for="member" pick="ban" /></ChatScene>', /entry that Member sees "ban"/],
   ['<SettingsScene place="chat-settings/x"></SettingsScene>', /place "chat-settings\/x".*Near/],

@@ -55,7 +55,7 @@ export interface MountOptions {
    */
   theme?: 'auto' | 'daylight' | 'dusk' | 'night' | 'contrast';
   /**
-   * The color of buttons and links. It's adjusted if it would be hard to read.
+   * The color of the header, buttons, and links. It's adjusted if it would be hard to read.
    * @values a color as six hexadecimal digits, such as `#2f6f4f`; the `#` is optional
    * @default the chat's accent color
    * @since 2.1.0

@@ -1,5 +1,5 @@
 import { embedOptions } from '@site/src/facts/embed';
-import { colorVariables, type ThemeColors, themes } from '@site/src/facts/themes';
+import { colorStyle, themes } from '@site/src/facts/themes';
 import { textColorOn } from '@site/src/utils/color';
 import type { CSSProperties, PropsWithChildren, ReactNode } from 'react';
 import type { Embed } from './embed';
@@ -13,7 +13,7 @@ const pageWidth = 850;
 const pixelHeight = 0.028;
 
 /** The largest height of the chat in the preview, in rem. A taller one would push the code out of view. */
-const maxHeight = 20;
+const maxHeight = 18;
 
 /** Returns the size of the chat in the preview. A percentage stays as it is. */
 function chatSize({ mode, values }: Embed): CSSProperties {
@@ -25,16 +25,11 @@ function chatSize({ mode, values }: Embed): CSSProperties {
   };
 }
 
-/** Returns the colors of the chat as CSS variables. With `auto`, and without a theme, each has a value for both modes. */
+/** Returns the colors of the chat. With `auto`, and without a theme, they have a value for both modes. */
 function colors({ theme, accent }: EmbedValues): CSSProperties {
-  const hasBothModes = !theme || theme === 'auto';
-  const light = themes[hasBothModes ? 'daylight' : (theme as keyof typeof themes)].colors;
-  const dark = hasBothModes ? themes.night.colors : light;
-  const names = Object.entries(colorVariables) as [keyof ThemeColors, string][];
-  const onAccent = accent && textColorOn(accent);
   return {
-    ...Object.fromEntries(names.map(([id, name]) => [name, `light-dark(${light[id]}, ${dark[id]})`])),
-    ...(accent && { '--scene-header': accent, '--scene-on-header': onAccent, '--scene-accent': accent }),
+    ...(theme && theme !== 'auto' && colorStyle(themes[theme as keyof typeof themes].colors)),
+    ...(accent && { '--scene-accent': accent, '--scene-on-accent': textColorOn(accent) }),
     // With `auto`, the reader's device chooses the colors, otherwise the mode of this page.
     ...(theme === 'auto' && { colorScheme: 'light dark' }),
   };
@@ -47,12 +42,12 @@ interface Props {
 /** A page with the embed. The children draw the chat. Screen readers get one image, because the fields say the same. */
 export default function Preview({ embed, children }: PropsWithChildren<Props>): ReactNode {
   const { chat, mode, values } = embed;
-  const text = <div className={styles.text} />;
+  const text = <div className="scene-lines" />;
   const name = { '--chat-name': `"${guessName(chat)}"` };
   return (
     <div
-      className={styles.page}
-      data-mode={mode}
+      className="scene-page"
+      data-place={mode}
       data-position={values.position}
       role="img"
       aria-label={`Preview of ${chat}`}

@@ -18,6 +18,13 @@ export const barIcons = {
   menu: { label: 'Menu' },
 } as const;
 
+/** The layouts of a chat's page, with the margin of the chat in drawings. */
+export const pageLayouts = {
+  centered: { label: 'Centered', margin: '0 19%' },
+  full: { label: 'Full width', margin: '0 -1rem -1rem' },
+  beside: { label: 'Sidebar', margin: '0 40% 0 0' },
+} as const;
+
 export type BarIconId = keyof typeof barIcons;
 
 const ownLogoPlan = lowestPlanWith('rookery-logo');
@@ -39,7 +46,7 @@ export const appearancePages = {
       },
       'accent-color': {
         label: 'Accent color',
-        description: 'The color of links, buttons, and mentions.',
+        description: 'The color of the header, links, buttons, and mentions.',
         control: color(defaultAccent),
       },
       font: {
@@ -97,7 +104,7 @@ export const appearancePages = {
       'page-layout': {
         label: 'Layout',
         description: 'Where the chat appears on its page.',
-        control: choice(['Centered', 'Full width', 'Sidebar'], 'Centered'),
+        control: choice(Object.values(pageLayouts), pageLayouts.centered.label),
       },
       'page-title': {
         label: 'Page title',

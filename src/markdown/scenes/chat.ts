@@ -1,9 +1,10 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { examples, product } from '../../facts/product';
+import { embedModes } from '../../facts/embed';
+import { addresses, examples, product } from '../../facts/product';
 import { rankShapeStyles, ranks } from '../../facts/ranks';
-import { type BarIconId, barIcons } from '../../facts/settings/appearance';
-import { colorVariables, densities, type ThemeColors, themes } from '../../facts/themes';
+import { type BarIconId, barIcons, pageLayouts } from '../../facts/settings/appearance';
+import { colorStyle, densities, themes } from '../../facts/themes';
 import { messageMenuSign } from '../../facts/uiLabels';
 import { type Content, element } from '../html/content';
 import { barIcon, noticeIcon, rankShape } from '../html/shapes';
@@ -103,20 +104,48 @@ interface Look {
   readonly name: string;
   readonly className?: string;
   readonly style?: Readonly<Record<string, string | number>>;
+  /** Draws what is around the chat. */
+  readonly around?: (chat: Element) => Element;
 }
+
+/** Draws a page with a chat. Styles put the chat in its place. */
+function drawPage(place: string, title: string, ...parts: readonly Content[]): Element {
+  return element('div', { className: 'scene-page', dataPlace: place }, element('strong', {}, title), parts);
+}
+
+const site = addresses.site.replace('https://', '');
+const lines = box('scene-lines');
+
+/** The button of a pop-up, with the number of unread messages. */
+const popupButton = element(
+  'div',
+  {
+    className: 'scene-avatar',
+    style: { background: 'var(--scene-accent)', color: 'var(--scene-on-accent)' },
+  },
+  '3',
+);
 
 /** The looks to draw side by side, by the value of `each`. */
 const looksByKind: Readonly<Record<string, readonly Look[]>> = {
   theme: Object.values(themes).map(({ label: name, colors }) => ({
     name,
     className: 'scene-chat--themed',
-    style: Object.fromEntries(
-      Object.entries(colorVariables).map(([id, variable]) => [variable, colors[id as keyof ThemeColors]]),
-    ),
+    style: colorStyle(colors),
   })),
   density: Object.values(densities).map(({ label: name, gap, lineHeight }) => ({
     name,
     style: { '--scene-gap': `${gap}px`, 'line-height': lineHeight },
+  })),
+  embed: Object.entries(embedModes).map(([mode, name]) => ({
+    name,
+    style: { 'margin-bottom': mode === 'popup' ? '3.5rem' : '0', 'min-width': '52%' },
+    around: (chat) => drawPage(mode, 'Your website', lines, chat, mode === 'popup' && popupButton, lines),
+  })),
+  layout: Object.entries(pageLayouts).map(([place, { label: name, margin }]) => ({
+    name,
+    style: { flex: '1', margin },
+    around: (chat) => drawPage(place, site, chat, place === 'beside' && lines),
   })),
   shapes: rankShapeStyles.map((name) => ({ name, className: `scene-chat--${name.toLowerCase()}` })),
 };
@@ -166,8 +195,9 @@ export const ChatScene = defineTag(
     const dialogs = childrenFrom(children, 'Dialog');
     const menus = childrenFrom(children, 'Menu');
     const people = members.map((name) => box('scene-member', name));
-    const beside = people.length > 0 ? [box('scene-members', people)] : menus;
-    // The dialog of an icon is above the icon.
+    // The dialog of an icon is above the icon, and that of a menu next to the menu.
+    const opened = menus.concat(press ? [] : dialogs);
+    const beside = people.length > 0 ? [box('scene-members', people)] : opened;
     const messages = box('scene-messages', childrenFrom(children, 'Message', 'ChatLine'), press && dialogs);
     const inside = [
       show === 'window' && renderHeader(channels),
@@ -178,16 +208,13 @@ export const ChatScene = defineTag(
       banner && box('scene-banner', banner),
     ];
     if (looks) {
-      const drawings = looks.map(({ name, className = '', style }) => {
-        return [
-          name,
-          element('div', { className: `scene-chat ${className}`.trim(), style }, inside),
-        ] as const;
+      const drawings = looks.map(({ name, className = '', style, around = (chat) => chat }) => {
+        const chat = element('div', { className: `scene-chat ${className}`.trim(), style }, inside);
+        return [name, around(chat)] as const;
       });
       const names = looks.map(({ name }) => name).join(', ');
       return figure(withAlt(sideBySide(drawings), `The same chat in these styles: ${names}.`), note);
     }
-    const chat = box('scene-chat', inside);
-    return figure(press || dialogs.length === 0 ? chat : row('scene-pair', chat, dialogs), note);
+    return figure(box('scene-chat', inside), note);
   },
 );

@@ -6,10 +6,10 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { limits } from '../../facts/limits';
 import type { Quantity } from '../../facts/quantity';
 import { readText, sitePath } from '../../utils/files';
-import { factOf, optional, requiredText, several } from '../tagInput/attributes';
+import { factOf, optional, requiredText } from '../tagInput/attributes';
 import { defineTag } from '../tagInput/defineTag';
 import { lookUp, TagError } from '../tagInput/lookUp';
-import { figure, sideBySide, withAlt } from './drawing';
+import { figure, withAlt } from './drawing';
 
 const folder = sitePath('docs/_diagrams');
 
@@ -35,11 +35,11 @@ function readSvg(file: string): Element {
   return svg;
 }
 
-/** Removes the `<title>` or the `<desc>` of an SVG, and returns its text. */
-function extractText(svg: Element, tagName: string): string {
-  const index = svg.children.findIndex((child) => child.type === 'element' && child.tagName === tagName);
+/** Removes the `<desc>` of an SVG, and returns its text. */
+function extractText(svg: Element): string {
+  const index = svg.children.findIndex((child) => child.type === 'element' && child.tagName === 'desc');
   if (index < 0) {
-    throw new TagError(`shows an SVG that has no <${tagName}>.`);
+    throw new TagError('shows an SVG that has no <desc>.');
   }
   return textOf(svg.children.splice(index, 1));
 }
@@ -49,19 +49,11 @@ function diagrams(): Record<string, string> {
   return Object.fromEntries(fs.readdirSync(folder).map((file) => [path.parse(file).name, file]));
 }
 
-/**
- * `<Diagram name="boosts" />`: an SVG from `docs/_diagrams/` with its `<desc>` as the text alternative. Several SVGs are next to each
- * other, each below its `<title>`.
- */
+/** `<Diagram name="boosts" />`: an SVG from `docs/_diagrams/` with its `<desc>` as the text alternative. */
 export const Diagram = defineTag(
-  { name: several(factOf(diagrams, 'diagram')), note: optional(requiredText) },
-  ({ name: files, note }) => {
-    const drawings = files.map((file) => {
-      const svg = readSvg(file);
-      const title = files.length > 1 ? extractText(svg, 'title') : '';
-      return [title, withAlt(svg, `${extractText(svg, 'desc')} `)] as const;
-    });
-    const [[, first] = []] = drawings;
-    return figure(first && drawings.length === 1 ? first : sideBySide(drawings), note);
+  { name: factOf(diagrams, 'diagram'), note: optional(requiredText) },
+  ({ name: file, note }) => {
+    const svg = readSvg(file);
+    return figure(withAlt(svg, extractText(svg)), note);
   },
 );
