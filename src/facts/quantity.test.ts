@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { amount, atLeast, between, exactly, parseAmount, type Unit, upTo } from './quantity';
+import { atLeast, between, exactly, formatAmount, parseAmount, type Unit, upTo } from './quantity';
 
-describe('amount', () => {
+describe('formatAmount', () => {
   test.each<[number, Unit, string]>([
     [1, 'day', '1 day'],
     [2, 'day', '2 days'],
@@ -16,7 +16,7 @@ describe('amount', () => {
     [1_234_567.891, 'count', '1,234,567.89'],
     [1.5, 'MB', '1.5 MB'],
   ])('writes %d %s as "%s"', (value, unit, text) => {
-    expect(amount(value, unit)).toBe(text);
+    expect(formatAmount(value, unit)).toBe(text);
   });
 });
 

@@ -75,7 +75,7 @@ function withUnit(digits: string, unit: Unit, value: number): string {
 }
 
 /** Formats a value with its unit: `1 day`, `2,000 characters`, `$9`. */
-export function amount(value: number, unit: Unit): string {
+export function formatAmount(value: number, unit: Unit): string {
   return withUnit(formatNumber(value), unit, value);
 }
 
@@ -94,22 +94,22 @@ function isTime(unit: Unit): unit is TimeUnit {
 export function parseAmount(text: string, unit: Unit): number | undefined {
   const value = Number.parseFloat(text.replace(/[$,]/g, ''));
   if (isTime(unit)) {
-    const written = timeUnits.find((timeUnit) => amount(value, timeUnit) === text);
+    const written = timeUnits.find((timeUnit) => formatAmount(value, timeUnit) === text);
     return written && (value * secondsIn[written]) / secondsIn[unit];
   }
-  return amount(value, unit) === text ? value : undefined;
+  return formatAmount(value, unit) === text ? value : undefined;
 }
 
 /** Returns an exact amount: `exactly(15, 'minute')` is "15 minutes". A `text` replaces the usual words, here and below. */
-export function exactly(value: number, unit: Unit, text = amount(value, unit)): Range {
+export function exactly(value: number, unit: Unit, text = formatAmount(value, unit)): Range {
   return { text, unit, min: value, max: value };
 }
 
-export function upTo(max: number, unit: Unit, text = `up to ${amount(max, unit)}`) {
+export function upTo(max: number, unit: Unit, text = `up to ${formatAmount(max, unit)}`) {
   return { text, unit, max };
 }
 
-export function atLeast(min: number, unit: Unit, text = `at least ${amount(min, unit)}`) {
+export function atLeast(min: number, unit: Unit, text = `at least ${formatAmount(min, unit)}`) {
   return { text, unit, min };
 }
 

@@ -1,4 +1,4 @@
-import { amount, secondsIn, timeUnits } from '../facts/quantity';
+import { formatAmount, secondsIn, timeUnits } from '../facts/quantity';
 
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -16,7 +16,7 @@ export function formatDuration(seconds: number): string {
   const words = timeUnits.slice(first, first + 2).flatMap((unit) => {
     const count = Math.floor(rest / secondsIn[unit]);
     rest %= secondsIn[unit];
-    return count > 0 ? [amount(count, unit)] : [];
+    return count > 0 ? [formatAmount(count, unit)] : [];
   });
   return words.join(' ');
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/content/page';
-import { amount } from '../../src/facts/quantity';
+import { formatAmount } from '../../src/facts/quantity';
 import { positionAt } from '../../src/utils/text';
 import { type Finding, normalizeAllowed } from './finding';
 import { asTyped } from './rules/asTyped';
@@ -88,7 +88,7 @@ export async function runCheck(dir: string) {
   for (const file of site.files) add(file, findUnreadableIn(file, site));
   const rest = faults > 0 ? ' The rest is checked when these are solved.' : '';
   for (const file of rest ? [] : site.files) add(file, await checkFile(file, site));
-  const problems = faults > 0 ? amount(faults, 'problem') : 'no problems';
-  const output = `${lines.join('')}${amount(site.all.length, 'page')} checked: ${problems}.${rest}\n`;
+  const problems = faults > 0 ? formatAmount(faults, 'problem') : 'no problems';
+  const output = `${lines.join('')}${formatAmount(site.all.length, 'page')} checked: ${problems}.${rest}\n`;
   return { status: faults > 0 ? 1 : 0, output };
 }

@@ -9,7 +9,7 @@ import {
   plans,
   yearlyPrice,
 } from '@site/src/facts/plans';
-import { amount } from '@site/src/facts/quantity';
+import { formatAmount } from '@site/src/facts/quantity';
 import type { PlanId } from '@site/src/facts/types';
 
 /** The needs of a chat: rows of the plan table by id, each with the lowest plan that has enough. */
@@ -61,6 +61,6 @@ export function describeChoice(needs: Needs): string {
     return `${plans[plan].name} is enough, and costs nothing.`;
   }
   const month = planFeatures.price.values[plan].text;
-  const year = amount(yearlyPrice(plan), 'dollar');
+  const year = formatAmount(yearlyPrice(plan), 'dollar');
   return `${plans[plan].name} costs ${month} a month or ${year} a year. ${plans[below].name} lacks: ${describeMissing(below, needs)}.`;
 }

@@ -1,5 +1,5 @@
 import { limits } from '@site/src/facts/limits';
-import { amount } from '@site/src/facts/quantity';
+import { formatAmount } from '@site/src/facts/quantity';
 import { type SsoAlgorithmId, ssoAlgorithms } from '@site/src/facts/sso';
 import {
   base64url,
@@ -69,7 +69,7 @@ async function checkWithSecret(token: string, secret: string): Promise<CheckResu
   if (await isSignedWith(token, utf8(secret))) {
     const { length } = utf8(secret);
     return length < secretBytes.min
-      ? wrongKey(`The secret is ${amount(length, 'byte')} long, but it must have ${secretBytes.text}.`)
+      ? wrongKey(`The secret is ${formatAmount(length, 'byte')} long, but it must have ${secretBytes.text}.`)
       : signatureMatches;
   }
   const text = secret.trim();

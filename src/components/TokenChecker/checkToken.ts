@@ -1,5 +1,5 @@
 import { limits } from '@site/src/facts/limits';
-import { amount } from '@site/src/facts/quantity';
+import { formatAmount } from '@site/src/facts/quantity';
 import { type SsoAlgorithmId, ssoClaims } from '@site/src/facts/sso';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { type CheckResult, fail, pass, type Report } from '../ui/Checker/report';
@@ -38,7 +38,7 @@ function findFormatError(token: string): string | undefined {
   const names = ['header', 'claims', 'signature'];
   const parts = token.split('.');
   if (parts.length !== names.length) {
-    return `The text has ${amount(parts.length, 'part')}. A token has three parts, separated by dots: header, claims, and signature.`;
+    return `The text has ${formatAmount(parts.length, 'part')}. A token has three parts, separated by dots: header, claims, and signature.`;
   }
   const empty = names[parts.indexOf('')];
   return empty && `The part with the ${empty} is empty. Copy the whole token.`;
@@ -46,7 +46,7 @@ function findFormatError(token: string): string | undefined {
 
 function checkSize(token: string): CheckResult {
   const { max, text } = limits['token-size'];
-  const size = amount(token.length, 'character');
+  const size = formatAmount(token.length, 'character');
   return token.length > max * 1024
     ? fail('Format', `It's ${size} long, but the limit is ${text}.`, { code: 'sso_claim_missing' })
     : pass('Format', `It has three parts and ${size}.`);
@@ -64,7 +64,7 @@ function summarize(results: readonly CheckResult[]): string {
   }
   const skipped = results.filter(({ status }) => status === 'skip').length;
   return skipped > 0
-    ? `No errors so far, but ${amount(skipped, 'check')} couldn't be done.`
+    ? `No errors so far, but ${formatAmount(skipped, 'check')} couldn't be done.`
     : 'This token is valid. It works only once, and only on an allowed domain.';
 }
 

@@ -1,5 +1,5 @@
 import { limits } from '@site/src/facts/limits';
-import { amount } from '@site/src/facts/quantity';
+import { formatAmount } from '@site/src/facts/quantity';
 import { webhookSignature, webhookTestVectors } from '@site/src/facts/webhooks';
 import { Webhook } from 'standardwebhooks';
 import { type CheckResult, fail, pass, type Report, skip } from '../ui/Checker/report';
@@ -33,7 +33,7 @@ function checkSecret(secret: string): CheckResult {
   }
   const { length } = atob(base64);
   return length < min || length > max
-    ? wrong(`Its key has ${amount(length, 'byte')}, but it must have ${text}.`)
+    ? wrong(`Its key has ${formatAmount(length, 'byte')}, but it must have ${text}.`)
     : pass('Secret', `It's \`${prefix}\` followed by base64.`);
 }
 
@@ -98,7 +98,7 @@ function summarize(results: readonly CheckResult[], isEarly: boolean): string {
     return "Fix the secret first. The signature wasn't checked.";
   }
   if (failures.length > 1 || failure.label !== timeLabel) {
-    return `Reject this delivery, because ${failures.length} of ${amount(results.length, 'check')} failed.`;
+    return `Reject this delivery, because ${failures.length} of ${formatAmount(results.length, 'check')} failed.`;
   }
   return isEarly
     ? "The signature is right, but the delivery comes from the future. Check this device's clock."

@@ -1,4 +1,4 @@
-import { amount, parseAmount, type Quantity } from '../quantity';
+import { formatAmount, parseAmount, type Quantity } from '../quantity';
 import { rankIds, ranks } from '../ranks';
 import type { Choice, Control, PlanId, RankId } from '../types';
 
@@ -34,7 +34,7 @@ export function rankChoice(lowest: RankId, initial: RankId, accepts: string): Co
 
 /** A field for a number or one of some words. The default can have another unit, such as "7 days" for 168 hours. */
 export function number(range: Quantity, initial: number | string, words: readonly string[] = []): Control {
-  const text = typeof initial === 'number' ? amount(initial, range.unit) : initial;
+  const text = typeof initial === 'number' ? formatAmount(initial, range.unit) : initial;
   return { kind: 'number', range, words, default: text };
 }
 

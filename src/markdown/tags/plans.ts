@@ -13,7 +13,7 @@ import {
   yearlyPrice,
   yes,
 } from '../../facts/plans';
-import { amount } from '../../facts/quantity';
+import { formatAmount } from '../../facts/quantity';
 import { settingsPages } from '../../facts/settings';
 import type { PlanId, SettingsPage } from '../../facts/types';
 import { capitalize } from '../../utils/text';
@@ -32,7 +32,7 @@ export const Plan = defineTag({ id: planId, up: flag }, ({ id, up }) => planBadg
 
 /** `<Price plan="plus" per="year" />`: the price of a plan. */
 export const Price = defineTag({ plan: planId, per: oneOf('month', 'year') }, ({ plan: id, per }) =>
-  amount(per === 'month' ? monthlyPrice(id) : yearlyPrice(id), 'dollar'),
+  formatAmount(per === 'month' ? monthlyPrice(id) : yearlyPrice(id), 'dollar'),
 );
 
 /** `<PlanValue feature="channels" plan="plus" />`: a cell of the plan table. */
@@ -50,7 +50,7 @@ export const PlanCards = defineTag({}, () => {
     const price = plans[id].price.text;
     const andUp = planFeatures.price.values[id].text === price ? '' : 'and up, ';
     const year = yearlyPrice(id);
-    const terms = year > 0 ? `${andUp}or ${amount(year, 'dollar')} a year` : 'for as long as you like';
+    const terms = year > 0 ? `${andUp}or ${formatAmount(year, 'dollar')} a year` : 'for as long as you like';
     const limits = mainFeatures.map((feature) => {
       const { label, values } = planFeatures[feature];
       return element('div', {}, [

@@ -1,6 +1,6 @@
 import { limits } from '../../facts/limits';
 import { addresses } from '../../facts/product';
-import { amount, type Quantity } from '../../facts/quantity';
+import { formatAmount, type Quantity } from '../../facts/quantity';
 import { reportWait } from '../../facts/reports';
 import { uiPaths } from '../../facts/uiLabels';
 import { colorSample, labelPath } from '../html/badges';
@@ -21,7 +21,7 @@ export const Limit = defineTag(
     if (bound === undefined) {
       throw new TagError(`asks for show="${show}" of the limit "${id}" (${text}), which has no such bound.`);
     }
-    return amount(bound, show.endsWith('number') ? 'count' : unit);
+    return formatAmount(bound, show.endsWith('number') ? 'count' : unit);
   },
 );
 

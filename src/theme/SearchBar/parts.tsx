@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Status from '@site/src/components/ui/Status';
-import { amount } from '@site/src/facts/quantity';
+import { formatAmount } from '@site/src/facts/quantity';
 import type { TextPart } from '@site/src/search/excerpt';
 import { searchPath } from '@site/src/search/searchPath';
 import type { SearchState } from '@site/src/search/useSearch';
@@ -70,7 +70,9 @@ export function SearchStatus({ results, hasFailed, retry, isBrief }: StatusProps
       )}
       {total > 0 ? (
         <p className={isBrief ? 'visually-hidden' : undefined}>
-          <span>{shown < total ? `${shown} of ${amount(total, 'result')}` : amount(total, 'result')}</span>
+          <span>
+            {shown < total ? `${shown} of ${formatAmount(total, 'result')}` : formatAmount(total, 'result')}
+          </span>
           {shown < total && !isBrief && <span>. Add a word to narrow them.</span>}
         </p>
       ) : (

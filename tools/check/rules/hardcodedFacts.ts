@@ -1,6 +1,6 @@
 import { limits } from '../../../src/facts/limits';
 import { monthlyPrice, planFeatures, planIds, yearlyPrice } from '../../../src/facts/plans';
-import { amount, type Quantity } from '../../../src/facts/quantity';
+import { formatAmount, type Quantity } from '../../../src/facts/quantity';
 import { toWords } from '../../../src/utils/text';
 import { howToAllow } from '../finding';
 import { extractProse } from '../prose';
@@ -25,7 +25,7 @@ function toFacts(text: string, tag: string, id = '') {
 
 /** "up to 30 characters", and "3 characters" and "30 characters" for "3–30 characters". */
 const factsOfLimits = Object.entries<Quantity>(limits).flatMap(([id, { text, unit, min, max }]) => {
-  const forms = [text, ...[min, max].map((end) => (end ? amount(end, unit) : ''))];
+  const forms = [text, ...[min, max].map((end) => (end ? formatAmount(end, unit) : ''))];
   return forms.flatMap((form) => toFacts(form, `Limit id="${id}"`, id));
 });
 
