@@ -9,11 +9,14 @@ export interface Help {
   readonly title: string;
 }
 
-/** The stems of all words of a text, stop words included, each after a space. */
+/**
+ * The stems of all words of a text, stop words included, each after a space. Doubled letters become one, because frightened people
+ * leave one out, or hold a key.
+ */
 export function toStems(text: string): string {
   return toWords(text)
     .split(' ')
-    .map((word) => ` ${toStem(word)}`)
+    .map((word) => ` ${toStem(word).replace(/([a-z])\1+/g, '$1')}`)
     .join('');
 }
 
@@ -21,13 +24,12 @@ export function createHelpFinder(
   { documents, index }: HelpIndex,
   titleOf: (page: string) => string | undefined,
 ) {
-  const all = index.map(({ when, unless }, i) => {
-    const { page = '/safety', question = '' } = documents[i] ?? {};
-    const help = { question, url: page, title: titleOf(page) ?? 'Safety' };
-    return { help, when: new RegExp(when), unless: new RegExp(unless) };
-  });
+  const harmless = new RegExp(index.harmless, 'g');
+  const patterns = index.patterns.map((pattern) => new RegExp(pattern));
   return (query: string): Help | undefined => {
-    const stems = toStems(query);
-    return all.find(({ when, unless }) => when.test(stems) && !unless.test(stems))?.help;
+    // A word that no pattern has stays between what was around a harmless phrase.
+    const stems = toStems(query).replace(harmless, ' -');
+    const found = documents[patterns.findIndex((pattern) => pattern.test(stems))];
+    return found && { question: found.question, url: found.page, title: titleOf(found.page) ?? 'Safety' };
   };
 }

@@ -39,7 +39,7 @@ const index: SearchIndex = [
   pages,
   {
     documents: [{ page: '/safety#danger', question: 'In danger?' }],
-    index: [{ when: ' hurt myself', unless: '(?!)' }],
+    index: { harmless: 'harmless', patterns: [' hurt myself'] },
   },
 ];
 

@@ -25,8 +25,8 @@ export interface PageIndex {
 export interface HelpIndex {
   /** The pages that the search offers as help. */
   readonly documents: readonly { readonly page: string; readonly question: string }[];
-  /** For each of them, regular expressions of the stems of queries that show it, or don't. */
-  readonly index: readonly { readonly when: string; readonly unless: string }[];
+  /** Regular expressions of stems: of what is taken out of a query, and for each page, of the queries that show it. */
+  readonly index: { readonly harmless: string; readonly patterns: readonly string[] };
 }
 
 /** The content of `search-index.json`: a list of documents with their indexes, as that of the search package. */

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { loadPages } from '../../src/content/pages';
 import { phrasesOf } from '../../src/content/phrases';
 import { readHelpRules } from '../../src/plugins/search/readHelpRules';
-import { createHelpFinder } from '../../src/search/help';
+import { createHelpFinder, toStems } from '../../src/search/help';
 import { findHelped, readTable } from './tables';
 
-const findHelp = createHelpFinder(readHelpRules(), () => 'A');
+const rules = readHelpRules();
+const findHelp = createHelpFinder(rules, () => 'A');
 
 test('each cry for help shows its help, and no harmless query shows any', () => {
   const cries = readTable('help');
@@ -13,15 +14,27 @@ test('each cry for help shows its help, and no harmless query shows any', () => 
   expect(findHelped(findHelp, readTable('harmless'))).toEqual([]);
 });
 
+test('a harmless query hides no cry for help after it', () => {
+  const harmless = readTable('harmless').filter(({ query }) =>
+    new RegExp(rules.index.harmless).test(toStems(query)),
+  );
+  const queries = harmless.flatMap((first) =>
+    readTable('help').map((second) => `${first.query} ${second.query}`),
+  );
+  expect(queries.length).toBeGreaterThan(5000);
+  expect(queries.filter((query) => !findHelp(query))).toEqual([]);
+});
+
 test('phrases of pages about something else show no help', () => {
   // Someone in danger can type these, too.
   const known = [
     'someone tries to guess my password',
-    'make it harder for someone to get into my account',
     'an old man keeps writing to my daughter privately',
     'safe to send my bank password here',
     'this guy wont leave me alone',
     'i was hacked',
+    'the people in charge are the bullies',
+    'someone wants my code to promote me',
     'we may have been hacked force everyone to log back in',
   ];
   // On these pages, help is for the same readers.

@@ -6,16 +6,22 @@ describe('a pattern of help', () => {
   const find = createHelpFinder(
     {
       documents: [{ page: '/a', question: 'Help?' }],
-      index: [
-        {
-          when: toExpression(['HE … kill/cut me', 'want to? die'], { HE: ['he', 'my_ex'] }),
-          unless: toExpression(['laughing'], {}),
-        },
-      ],
+      index: {
+        harmless: toExpression(['die laughing', 'want to live stream'], {}),
+        patterns: [toExpression(['HE … kill/cut me', 'want to? die'], { HE: ['he', 'my_ex'] })],
+      },
     },
     () => 'A',
   );
-  test.each(["He's killing me!", 'my ex will cut me', 'I WANT DIE', 'want to die'])('fits %j', (query) => {
+  test.each([
+    "He's killing me!",
+    'my ex will cut me',
+    'I WANT DIE',
+    'want to die',
+    'he kils meee',
+    'i die laughing but i want to die',
+    'they say die laughing, want to die',
+  ])('fits %j', (query) => {
     expect(find(query)?.url).toBe('/a');
   });
   test.each([
@@ -23,7 +29,9 @@ describe('a pattern of help', () => {
     'he will in the end not really kill me',
     'want to diet',
     'die want',
+    'he laughs and i kill me',
     'want to die laughing',
+    'want to live stream die',
   ])("doesn't fit %j", (query) => {
     expect(find(query)).toBeUndefined();
   });

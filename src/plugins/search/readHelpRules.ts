@@ -6,13 +6,16 @@ import { readText, sitePath } from '../../utils/files';
 /** The content of `help.yaml`, which explains it. */
 interface HelpFile {
   readonly words: Readonly<Record<string, readonly string[]>>;
+  readonly harmless: readonly string[];
   readonly help: readonly {
     readonly page: string;
     readonly question: string;
     readonly when: readonly string[];
-    readonly unless?: readonly string[];
   }[];
 }
+
+/** Up to four words that don't begin another thought. */
+const gap = `(?:(?!(?:${['i', 'id', 'ill', 'im', 'ive'].map(toStems).join('|')}) ) \\S+){0,4}?`;
 
 /** Translates patterns in plain words into a regular expression for stems. */
 export function toExpression(patterns: readonly string[], words: HelpFile['words']): string {
@@ -28,7 +31,7 @@ export function toExpression(patterns: readonly string[], words: HelpFile['words
   };
   const readToken = (token: string): string => {
     if (token === '…') {
-      return '(?: \\S+){0,4}?';
+      return gap;
     }
     const stems = new Set(token.replace(/\?$/, '').split('/').flatMap(readChoice));
     return `(?:${[...stems].join('|')})${token.endsWith('?') ? '?' : ''}`;
@@ -39,13 +42,15 @@ export function toExpression(patterns: readonly string[], words: HelpFile['words
 
 /** Reads `help.yaml`. */
 export function readHelpRules(): HelpIndex {
-  const { words, help }: HelpFile = parse(readText(sitePath('src/search/help.yaml')));
+  const { words, harmless, help }: HelpFile = parse(readText(sitePath('src/search/help.yaml')), {
+    // Numbers are words, too.
+    schema: 'failsafe',
+  });
   return {
     documents: help.map(({ page, question }) => ({ page, question })),
-    index: help.map(({ when, unless = [] }) => ({
-      when: toExpression(when, words),
-      // Matches nothing without patterns.
-      unless: unless.length > 0 ? toExpression(unless, words) : '(?!)',
-    })),
+    index: {
+      harmless: toExpression(harmless, words),
+      patterns: help.map(({ when }) => toExpression(when, words)),
+    },
   };
 }
