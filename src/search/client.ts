@@ -1,9 +1,7 @@
 import type { SearchResults } from './engine';
 import type { SearchRequest } from './worker';
 
-type Send = (request: SearchRequest) => Promise<SearchResults>;
-
-let starting: Promise<Send> | undefined;
+let worker: ReturnType<typeof startWorker> | undefined;
 
 async function loadIndex(url: string): Promise<string> {
   const response = await fetch(url);
@@ -13,29 +11,32 @@ async function loadIndex(url: string): Promise<string> {
   return response.text();
 }
 
-/** Loads the worker and the index at the same time. If one of them fails, also later, the next search loads both again. */
-async function start(indexUrl: string): Promise<Send> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  const crash = new Promise<never>((_, reject) => worker.addEventListener('error', reject));
-  const index = loadIndex(indexUrl);
-  Promise.all([index, crash]).catch(() => {
-    worker.terminate();
-    starting = undefined;
-  });
-  worker.postMessage({ index: await Promise.race([index, crash]) });
-  return (request) => {
-    const { port1, port2 } = new MessageChannel();
-    const results = new Promise<SearchResults>((resolve) => {
-      port1.onmessage = ({ data }) => resolve(data);
-    });
-    worker.postMessage(request, [port2]);
-    return Promise.race([results, crash]).finally(() => port1.close());
-  };
+/** Loads the worker and the index at the same time. */
+function startWorker(indexUrl: string) {
+  const thread = new Worker(new URL('./worker.ts', import.meta.url));
+  const crash = new Promise<never>((_, reject) => thread.addEventListener('error', reject));
+  const ready = Promise.race([loadIndex(indexUrl), crash]).then((index) => thread.postMessage({ index }));
+  return { thread, crash, ready };
 }
 
 /** Searches in the worker, which the first call starts. */
 export async function search(indexUrl: string, request: SearchRequest): Promise<SearchResults> {
-  starting ??= start(indexUrl);
-  const send = await starting;
-  return send(request);
+  worker ??= startWorker(indexUrl);
+  const { thread, crash, ready } = worker;
+  const { port1, port2 } = new MessageChannel();
+  try {
+    await ready;
+    const results = new Promise<SearchResults>((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data);
+    });
+    thread.postMessage(request, [port2]);
+    return await Promise.race([results, crash]);
+  } catch (error) {
+    // The next search loads both again.
+    thread.terminate();
+    worker = undefined;
+    throw error;
+  } finally {
+    port1.close();
+  }
 }

@@ -29,12 +29,13 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [isHovered, setIsHovered] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  /** The number of the suggestion that the arrow keys have reached, or -1 in the box. */
-  const [activeRow, setActiveRow] = useState(-1);
+  /** The URL of the suggestion that the arrow keys have reached. */
+  const [reachedUrl, setReachedUrl] = useState<string>();
   const search = useSearch('suggest', query, isOpen || isHovered);
   const hasPopup = isOpen && query.trim() !== '';
-  const hits = (hasPopup && search.results?.groups.flatMap((group) => group.hits)) || [];
-  const activeUrl = hits[activeRow]?.url;
+  const urls = (hasPopup && search.results?.groups.flatMap(({ hits }) => hits.map(({ url }) => url))) || [];
+  // The next results can come without it.
+  const activeUrl = urls.find((url) => url === reachedUrl);
   const resultsUrl = useBaseUrl(searchPath(query));
 
   const boxRef = useValueBeforeHydration('value', query, setQuery);
@@ -54,12 +55,12 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
 
   function close(): void {
     setIsOpen(false);
-    setActiveRow(-1);
+    setReachedUrl(undefined);
   }
 
   function change(text: string): void {
     setQuery(text);
-    setActiveRow(-1);
+    setReachedUrl(undefined);
     setIsOpen(true);
   }
 
@@ -82,9 +83,9 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
       event.preventDefault();
       setIsOpen(true);
       // The box is between the last row and the first.
-      const stops = hits.length + 1;
+      const stops = [undefined, ...urls];
       const step = key === 'ArrowDown' ? 1 : -1;
-      setActiveRow(((activeRow + 1 + step + stops) % stops) - 1);
+      setReachedUrl(stops.at((stops.indexOf(activeUrl) + step) % stops.length));
     } else if (isInBox && key === 'Enter' && (event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
       openChoice((url) => window.open(url));
@@ -129,8 +130,8 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
           aria-keyshortcuts={isBrowser && isMac() ? 'Meta+K' : 'Control+K'}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={hits.length > 0}
-          aria-controls={hits.length > 0 ? listId : undefined}
+          aria-expanded={urls.length > 0}
+          aria-controls={urls.length > 0 ? listId : undefined}
           aria-activedescendant={activeUrl && listId + activeUrl}
           value={query}
           onMouseEnter={() => setIsHovered(true)}

@@ -6,7 +6,8 @@ export function isMac(): boolean {
 
 /** Whether the keys are Ctrl and K, also on a keyboard with other letters. On a Mac, Ctrl+K deletes the rest of a line. */
 function isShortcut(event: KeyboardEvent): boolean {
-  const isK = event.key.toLowerCase() === 'k' || (event.code === 'KeyK' && !/[a-z]/i.test(event.key));
+  // Chrome's autofill sends events without a key, which fit no pattern.
+  const isK = /^k$/i.test(event.key) || (event.code === 'KeyK' && !/[a-z]/i.test(event.key));
   const [hasModifier, hasOther] = isMac() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey];
   return isK && hasModifier && !hasOther && !event.shiftKey && !event.altKey;
 }
