@@ -29,6 +29,7 @@ const firstAnswers: readonly (readonly [query: string, url: string])[] = [
   ['no reason given for live chat ban', '/chat-features/muted-or-banned'],
   ['how do i like somebodys message', '/chat-features/reactions'],
   ['ban member', '/chat-features/moderation#ban'],
+  ['bann someone', '/chat-features/moderation$'],
   ['https://docs.rookery.example/chat-features/polls', '/chat-features/polls'],
 ];
 

@@ -55,6 +55,7 @@ describe('the engine', () => {
     ['the text of a section', '200 characters', '/polls#limits'],
     ['a misspelled word', 'charakters', '/polls#limits'],
     ['swapped letters', 'sruvey', '/polls'],
+    ['swapped letters of a short word', 'hrut', '/safety/undo'],
     ['a misspelled title', 'savety', '/safety'],
     ['the start of a word', 'surv', '/polls'],
     ['the start of a word that is longer than its stem', 'moderatio', '/safety'],

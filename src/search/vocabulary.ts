@@ -50,7 +50,7 @@ export function createVocabulary(sections: readonly Section[]) {
           return { word: similar, count, distance: isSwap ? Math.min(edits, 1) : edits };
         })
         // Short words have too many neighbors.
-        .filter(({ distance }) => word.length > (distance < 2 ? 4 : 6))
+        .filter(({ distance }) => word.length > (distance < 2 ? 3 : 6))
         .sort((a, b) => a.distance - b.distance || b.count - a.count);
       return nearest;
     },

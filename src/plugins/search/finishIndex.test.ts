@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { markBlocks, readPages, unmarkBlocks } from './finishIndex';
+import { convertIndex, markBlocks, unmarkBlocks } from './finishIndex';
 
 test('a section that is named like its page is in the index', () => {
-  const section = { u: '/polls', h: '#create', p: 1 };
   const parts = [
     [{ i: 1, t: 'Create a poll', u: '/polls' }],
     [],
     [],
     [],
-    [{ ...section, i: 9, t: 'Ask.', s: 'Create a poll' }],
+    [{ i: 9, p: 1, t: 'Ask.', u: '/polls', h: '#create' }],
   ];
-  const [page] = readPages(parts.map((documents) => ({ documents })));
+  const [page] = convertIndex(parts.map((documents) => ({ documents })));
   expect(page?.sections[1]).toEqual({ hash: '#create', title: 'Create a poll', text: 'Ask.' });
 });
 

@@ -26,7 +26,7 @@ export function unmarkBlocks(text: string): string {
 
 /** A page, heading, description, list of keywords, or text, as the search package writes it. */
 interface PackageDocument {
-  /** The number of a page. Its description and its keywords have the same one. */
+  /** The number of a page. */
   readonly i: number;
   /** The number of the page that it's on. */
   readonly p?: number;
@@ -36,38 +36,38 @@ interface PackageDocument {
   readonly u: string;
   /** `#` and the id of the section. */
   readonly h?: string;
-  /** The title of the section. */
-  readonly s?: string;
   /** The names of the sections of the site that the page is in. */
   readonly b?: readonly string[];
 }
 
-/** Reads what the search package writes: its documents by their kind, each with an index that this site doesn't use. */
-export function readPages(
+/** Converts what the search package writes: its documents by their kind, each with an index that this site doesn't use. */
+export function convertIndex(
   packageIndex: readonly { readonly documents: readonly PackageDocument[] }[],
 ): PageIndex['documents'] {
-  const [titles = [], headings = [], descriptions = [], keywords = [], texts = []] = packageIndex.map(
+  const [pages = [], headings = [], descriptions = [], keywords = [], texts = []] = packageIndex.map(
     ({ documents }) => documents,
   );
-  return titles.map(({ i: number, t: title, u: url, b: names = [] }) => {
-    const textIn = (documents: typeof titles) => documents.find(({ i }) => i === number)?.t ?? '';
+  const titles = new Map(pages.map((page) => [page.u, page.t]));
+  return pages.map(({ i: number, t: title, u: url, b: names = [] }) => {
+    const isOnPage = (document: PackageDocument) => document.p === number;
     // Pages without a sidebar have no breadcrumbs: /safety/threats is in "Safety".
-    const parent = titles.find(({ u }) => u === url.slice(0, url.lastIndexOf('/')));
-    const place = names.filter((name) => name !== title).join(' › ') || (parent?.t ?? '');
-    const ownTexts = texts.filter(({ p }) => p === number);
-    const titlesByHash = new Map([
-      ['', title],
-      ...headings.flatMap(({ p, h = '', t }) => (p === number ? [[h, t] as const] : [])),
-    ]);
-    // The package leaves out headings that are named like their pages.
-    for (const { h = '', s = '' } of ownTexts) {
-      titlesByHash.set(h, titlesByHash.get(h) ?? s);
-    }
-    const sections = [...titlesByHash].map(([hash, title]) => {
-      const text = ownTexts.findLast(({ h = '' }) => h === hash)?.t ?? '';
-      return { hash, title, text: unmarkBlocks(text) };
-    });
-    return { url, title, place, description: textIn(descriptions), keywords: textIn(keywords), sections };
+    const parent = titles.get(url.slice(0, url.lastIndexOf('/'))) ?? '';
+    const titlesByHash = new Map(headings.filter(isOnPage).map(({ h: hash = '', t }) => [hash, t]));
+    const textsByHash = new Map(texts.filter(isOnPage).map(({ h: hash = '', t }) => [hash, t]));
+    const hashes = new Set(['', ...titlesByHash.keys(), ...textsByHash.keys()]);
+    return {
+      url,
+      title,
+      place: names.filter((name) => name !== title).join(' › ') || parent,
+      description: descriptions.find(isOnPage)?.t ?? '',
+      keywords: keywords.find(isOnPage)?.t ?? '',
+      sections: [...hashes].map((hash) => ({
+        hash,
+        // The package leaves out headings that are named like their pages.
+        title: titlesByHash.get(hash) ?? title,
+        text: unmarkBlocks(textsByHash.get(hash) ?? ''),
+      })),
+    };
   });
 }
 

@@ -6,7 +6,7 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { loadPages } from '../../content/pages';
 import { filesBelow } from '../../utils/files';
 import { pageName } from '../pageName';
-import { addPhrasesAndHelp, markBlocks, readPages } from './finishIndex';
+import { addPhrasesAndHelp, convertIndex, markBlocks } from './finishIndex';
 
 // The package declares only the types of its options.
 type SearchPackage = Pick<PluginModule, 'validateOptions'> & { default: PluginModule };
@@ -49,7 +49,12 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
         }
         await theme.postBuild?.({ ...props, outDir: copy });
         const index = JSON.parse(fs.readFileSync(path.join(copy, 'search-index.json'), 'utf8'));
-        const finished = addPhrasesAndHelp(readPages(index), copy, props.baseUrl, loadPages(props.siteDir));
+        const finished = addPhrasesAndHelp(
+          convertIndex(index),
+          copy,
+          props.baseUrl,
+          loadPages(props.siteDir),
+        );
         fs.writeFileSync(path.join(props.outDir, 'search-index.json'), JSON.stringify(finished));
       } finally {
         fs.rmSync(copy, { recursive: true });
