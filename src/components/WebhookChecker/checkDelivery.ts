@@ -45,7 +45,7 @@ function checkTimestampFormat(timestamp: string): CheckResult {
   }
   const problem = /^\d{13}$/.test(timestamp)
     ? 'It has 13 digits, so it seems to be in milliseconds. It must be in seconds.'
-    : 'It must be the whole seconds since January 1, 1970 UTC, such as `1759320000`, without zeros in front.';
+    : 'It must be a whole number of seconds since January 1, 1970 UTC, without leading zeros: `1759320000`.';
   return fail(label, problem, { field: 'timestamp' });
 }
 
