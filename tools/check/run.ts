@@ -7,7 +7,7 @@ import { contracts, findUnreadable } from './rules/contracts';
 import { frontMatter } from './rules/frontMatter';
 import { hardcodedFacts } from './rules/hardcodedFacts';
 import { invisible } from './rules/invisible';
-import { boldLabels } from './rules/labels';
+import { labelsInFacts, labelsOnPages } from './rules/labels';
 import { links } from './rules/links';
 import { pathsAndIds } from './rules/pathsAndIds';
 import { phrases } from './rules/phrases';
@@ -25,7 +25,7 @@ const pageRules: readonly PageRule[] = [
   asTyped,
   tagRule,
   terms,
-  boldLabels,
+  labelsOnPages,
   spelling,
   invisible,
   hardcodedFacts,
@@ -39,7 +39,7 @@ const textRules: readonly (readonly [files: RegExp, ...rules: readonly TextRule[
   [/^sidebars\.ts$/, sidebars],
   [/^docs\/(?!_diagrams\/|(?:.*\/)?\.)/, phrases, invisible],
   // Facts and contracts.
-  [/^src\/facts\/.*(?<!\.test)\.ts$/, spelling, terms, invisible],
+  [/^src\/facts\/.*(?<!\.test)\.ts$/, labelsInFacts, spelling, terms, invisible],
   [contractFiles, contracts, spelling, terms, invisible],
 ];
 

@@ -228,17 +228,12 @@ function findPlace(page: Page, node: Nodes, index: number, parent: Parents): Pla
 }
 
 function findFault(page: Page, node: Nodes, index: number, parent: Parents): Difference | undefined {
-  const possible = rules.filter(([, faults]) => node.type in faults);
-  if (possible.length === 0) {
-    return undefined;
-  }
   const place = findPlace(page, node, index, parent);
-  const [advice] =
-    possible.find(([, faults]) => {
-      const test = faults[node.type] as Test;
-      return test instanceof RegExp ? test.test(place.markup) : test(place);
-    }) ?? [];
-  return advice ? { ...nodeSpan(node), advice } : undefined;
+  const found = rules.find(([, faults]) => {
+    const test = faults[node.type] as Test | undefined;
+    return test instanceof RegExp ? test.test(place.markup) : test?.(place);
+  });
+  return found && { ...nodeSpan(node), advice: found[0] };
 }
 
 /** The source of a block, with `▢` for each character that isn't its text. */

@@ -14,10 +14,10 @@ import { readText } from '../../../src/utils/files';
 import { nearestKeys } from '../../../src/utils/nearest';
 import type { Finding } from '../finding';
 import { isSpeech } from '../prose';
-import type { PageRule } from '../site';
+import type { PageRule, TextRule } from '../site';
 import { hasPhoneNumbers } from './frontMatter';
 
-export function stringsIn(data: unknown): string[] {
+function stringsIn(data: unknown): string[] {
   if (typeof data === 'string') {
     return [data];
   }
@@ -37,7 +37,17 @@ export const otherLabels = readText(path.join(__dirname, '../labels.txt'))
   .filter((line) => !line.startsWith('#'));
 
 /** All labels of the product. */
-export const labels: ReadonlySet<string> = new Set([...factLabels, ...otherLabels]);
+const labels: ReadonlySet<string> = new Set([...factLabels, ...otherLabels]);
+
+/** Says that a label isn't one of the product, or that a path such as `Chat settings → Welcome` has one that isn't. */
+function findUnknown(words: string): string | undefined {
+  if (words.split(' → ').every((each) => labels.has(each))) {
+    return undefined;
+  }
+  const names = [...labels].filter((label) => /^\p{Lu}[^.`*]{2,40}$/u.test(label));
+  const suggestions = nearestKeys(words, names).join(', ');
+  return `No screen has the label "${words}". Near it: ${suggestions}. If it is right, add it to tools/check/labels.txt.`;
+}
 
 /** Says what is wrong with words that are bold or in italics. Bold words that aren't labels are stress, or begin a paragraph. */
 function findProblem(node: Strong | Emphasis, index: number, next: Nodes | undefined): string | undefined {
@@ -48,16 +58,11 @@ function findProblem(node: Strong | Emphasis, index: number, next: Nodes | undef
   }
   const isPathStart = next?.type === 'text' && next.value.startsWith(' →');
   const isLabel = (index > 0 || isPathStart) && /^[\p{Lu}\p{N}+].*[^.:,?!]$/su.test(words);
-  if (!isLabel || words.split(' → ').every((each) => labels.has(each))) {
-    return undefined;
-  }
-  const names = [...labels].filter((label) => /^\p{Lu}[^.`*]{2,40}$/u.test(label));
-  const suggestions = nearestKeys(words, names).join(', ');
-  return `No screen has the label "${words}". Near it: ${suggestions}. If it is right, add it to tools/check/labels.txt.`;
+  return isLabel ? findUnknown(words) : undefined;
 }
 
-/** Labels in bold that the product has. Pages with `reviewed` also name those of other programs, which no list has, unless it's for phone numbers. */
-export const boldLabels: PageRule = (page) => {
+/** Labels on a page. With `reviewed`, it also names those of other programs, which no list has, unless it's for phone numbers. */
+export const labelsOnPages: PageRule = (page) => {
   const findings: Finding[] = [];
   const namesOthers = page.rawFrontMatter.reviewed && !hasPhoneNumbers(page);
   visit(page.tree, (node, index = 0, parent) => {
@@ -71,4 +76,12 @@ export const boldLabels: PageRule = (page) => {
     return CONTINUE;
   });
   return findings;
+};
+
+/** Labels in facts, such as `**Send**`. */
+export const labelsInFacts: TextRule = function* ({ text }) {
+  for (const { 1: words = '', index } of text.matchAll(/(?<!\/)\*\*([^*\n]+)\*\*/g)) {
+    const message = findUnknown(words);
+    if (message) yield { start: index, message };
+  }
 };
