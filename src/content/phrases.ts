@@ -15,7 +15,7 @@ export interface PhraseFile {
   readonly errors: readonly { readonly start: number; readonly message: string }[];
 }
 
-/** Tokens that the lexer adds at the beginning of a document and of a value. */
+/** Marks that the lexer yields between pieces of the text. They aren't in it, so they have no length. */
 const lexerMarks: readonly string[] = ['\u0002', '\u0018', '\u001f', '\uFEFF'];
 
 const advice = 'Put a phrase with a colon, a comma, a bracket, or `#` in quotes: `["#general: rules"]`.';

@@ -30,7 +30,7 @@ The poll appears in the channel.
 
 ## Change your vote {/* #vote */}
 
-See [ranks](/chat-features/ranks).
+See [the greeting](/chat-settings/welcome).
 
 <ChatScene note="The result in the channel.">
   <Message from="wren">The room can log in: which song at **20:00**?</Message>
@@ -49,6 +49,10 @@ C++, C#, snake_case, 2001:db8::7, Q&A, 5 × 3 = 15, 18:30, in C# or F#, # signs,
    login chatroom 200 characters
    \`\`\`
 
+\`\`\`tsx
+ready &&show(<Message text="Hello" />);
+\`\`\`
+
 ${'This line is long, '.repeat(4)}
 and this one is its end.
 `.replaceAll('\n', '\r\n');
@@ -58,7 +62,7 @@ const site = {
   'docs/right.mdx': right,
   'docs/chat-features/polls.mdx': polls,
   'docs/chat-features/polls.search.yaml': 'create: [straw poll]\n',
-  'docs/chat-features/ranks.mdx': `${front('Ranks').replace('/ranks:', '/polls:')}\n[Vote](/chat-features/polls#vote) again.\n`,
+  'docs/chat-features/ranks.mdx': `${front('Ranks').replace('/chat-features/ranks:', '/chat-settings/welcome:')}\n[Vote](/chat-features/polls#vote) again.\n`,
   'static/img/owl.png': '',
   'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsList page="welcome" />\n`,
   'docs/draft.mdx': `${front('Draft').replace('---\n', '---\ndraft: true\n')}\nText.\n`,
@@ -97,7 +101,7 @@ const typed: readonly (readonly [advice: string, ...texts: string[]])[] = [
     '```html\n<!-- [!code focus] -->\n```',
   ],
   ["This isn't JSON", '```json\n{ "a": 1, }\n```'],
-  ['Write it outside', 'Type `/slow <Limit id="slow-mode" />`.'],
+  ['Write it outside', 'Type `/slow <Limit id="slow-mode" />`.', '```text\n/slow <Plan id="plus" />\n```'],
   ['Two versions', '```text\n=======\n```'],
   ['straight quotes', 'Type `/poll “Yes”`.', '```text\n/poll “Yes”\n```'],
   ['write `<`', '`&lt;b>` is bold.', '```html\n&lt;b>\n```'],
@@ -172,6 +176,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['reviewed: 01/11/2026\nrelated', /isn't right\. Write a past date/, 'related'],
     ['displayed_sidebar: nosuch', /isn't right\. Write the name of a sidebar/, 'displayed_sidebar: null'],
     [' [/faq]', /each with a reason/, related],
+    ['\n  - /chat-settings/welcome: Greet people', /The text links to `\/chat-settings\/welcome`/, related],
     ['access: { whom: moderator }\nrelated', /Write it as `access: \{ who: moderator/, 'related'],
     ['access:\n  whoNote: anyone votes, for $8\nrelated', /"\$8": this number is a fact/, 'related'],
     ['index: [vote#creat]\nrelated', /Nothing has the id `#creat`.*Near it: #create/, 'related'],

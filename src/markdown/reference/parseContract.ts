@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
+import { isMap, isNode, isPair, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Problem } from '../../content/page';
 import type { Parsed } from './readContract';
 
@@ -81,7 +81,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** What a keyword can contain: a list of names, an object of a kind, a list or a map of those, or some values. */
+/** What a keyword can contain. `items: 'entry'` is an object of a kind, and `{ each: 'schema' }` a list or a map of such objects. */
 type Content =
   | 'anything'
   | 'names'
@@ -93,38 +93,45 @@ function problem(node: unknown, message: string): Problem {
   return { start: (isNode(node) && node.range?.[0]) || 0, message };
 }
 
-/** Finds what the reference doesn't show in a node of a contract. */
-function* findUnshown(node: unknown, content: Content): Generator<Problem> {
-  if (content === 'anything') {
-    return;
+/** Says what to write in place of a keyword that a kind of object doesn't have. */
+function adviceFor(name: string, kind: Kind): string {
+  const keywords = Object.keys(kinds[kind]);
+  const miscased = keywords.find((each) => each.toLowerCase() === name.toLowerCase());
+  if (miscased) {
+    return `Write \`${miscased}\`.`;
   }
+  if (kind === 'alternative') {
+    return 'Write `anyOf` instead of `oneOf`.';
+  }
+  const isOfSchema = keywords.includes('schema') && Object.hasOwn(schema, name);
+  return advice[name] ?? (isOfSchema ? 'Write it into `schema`.' : 'Say it in the description instead.');
+}
+
+/** Finds what the reference doesn't show in an object of a kind. */
+function* findUnshownIn(node: unknown, kind: Kind): Generator<Problem> {
+  const keywords: Readonly<Record<string, Content>> = kinds[kind];
+  for (const { key, value } of isMap(node) ? node.items : []) {
+    const name = isScalar(key) ? String(key.value) : '';
+    const inside = Object.hasOwn(keywords, name) ? keywords[name] : undefined;
+    if (!inside) {
+      yield problem(key, `The reference doesn't show \`${name}\` here. ${adviceFor(name, kind)}`);
+    }
+    // The parts of `allOf` are schemas with keywords of their own.
+    yield* findUnshown(value, inside ?? (name === 'allOf' ? { each: 'schema' } : 'anything'));
+  }
+}
+
+/** Finds what the reference doesn't show in the value of a keyword. */
+function* findUnshown(node: unknown, content: Content): Generator<Problem> {
   if (content === 'names') {
     if (!isSeq(node)) {
       yield problem(node, 'List the required fields next to `properties`: `required: [name]`.');
     }
   } else if (typeof content === 'string') {
-    const keywords: Readonly<Record<string, Content>> = kinds[content];
-    for (const { key, value } of isMap(node) ? node.items : []) {
-      const name = isScalar(key) ? String(key.value) : '';
-      const inside = Object.hasOwn(keywords, name) ? keywords[name] : undefined;
-      if (!inside) {
-        const isOfSchema = 'schema' in keywords && Object.hasOwn(schema, name);
-        const place = isOfSchema ? 'Write it into `schema`.' : 'Say it in the description instead.';
-        const miscased = Object.keys(keywords).find((each) => each.toLowerCase() === name.toLowerCase());
-        const fix = content === 'alternative' ? 'Write `anyOf` instead of `oneOf`.' : advice[name];
-        yield problem(
-          key,
-          `The reference doesn't show \`${name}\` here. ${miscased ? `Write \`${miscased}\`.` : (fix ?? place)}`,
-        );
-      }
-      // The parts of `allOf` are schemas with keywords of their own.
-      yield* findUnshown(value, inside ?? (name === 'allOf' ? { each: 'schema' } : 'anything'));
-    }
+    if (content !== 'anything') yield* findUnshownIn(node, content);
   } else if ('each' in content) {
-    const values = isMap(node) ? node.items.map(({ value }) => value) : isSeq(node) ? node.items : [];
-    for (const value of values) {
-      yield* findUnshown(value, content.each);
-    }
+    const items = isMap(node) || isSeq(node) ? node.items : [];
+    for (const item of items) yield* findUnshownIn(isPair(item) ? item.value : item, content.each);
   } else if (!isScalar(node) || !content.values.includes(node.value)) {
     yield problem(node, `The reference shows only these values here: ${content.values.join(', ')}.`);
   }
@@ -136,7 +143,7 @@ function parse(text: string, kind: Kind): Parsed<unknown> {
     start,
     message: code === 'DUPLICATE_KEY' ? 'This key is there twice, and only one counts. Remove one.' : message,
   }));
-  const problems = errors.length > 0 ? errors : [...findUnshown(document.contents, kind)];
+  const problems = errors.length > 0 ? errors : [...findUnshownIn(document.contents, kind)];
   return { value: problems.length > 0 ? undefined : document.toJS(), problems };
 }
 

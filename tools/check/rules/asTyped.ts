@@ -86,8 +86,8 @@ function isJson(text: string): boolean {
 
 const boxes = 'note|tip|info|warning|caution|danger';
 const languages = Object.keys(languageNames);
-const tagInCode = new RegExp(`<(?:${Object.keys(tags).join('|')})[\\s/>]`);
-const showsTag = ({ page, source }: Place) => !page.frontMatter.draft && tagInCode.test(source);
+/** `<Limit id="…" />` */
+const wholeTag = new RegExp(`<(?:${Object.keys(tags).join('|')})(?:\\s[^>]*)?/>`);
 /** `{/* … *\/}` */
 const comment = /^\{\s*\/\*[\s\S]*\*\/\s*\}$/;
 /** `:::note[▢▢▢▢]⏎▢▢▢▢⏎:::` */
@@ -105,7 +105,7 @@ const faultsByAdvice: Readonly<Record<string, Faults>> = {
     code: /\n(?:<{7}|={7}|>{7})(?: |\n)/,
   },
   'Code shows as typed: write `<`, straight quotes, hyphens, and normal spaces.': {
-    code: /[“”‘’\u00a0]|\s[–—]\w|&(?!amp;)#?\w+;/,
+    code: /[“”‘’\u00a0]|\s[–—]\w|&(?:lt|gt|quot|nbsp|#\w+);/,
     inlineCode: /[“”‘’]|&(?!amp;)#?\w+;/,
   },
   "Lines of code can't be highlighted. Remove the comment, and say below the code what matters.": {
@@ -119,7 +119,11 @@ const faultsByAdvice: Readonly<Record<string, Faults>> = {
   },
   "This isn't JSON: a comma is missing or before a bracket, or there's a comment. Correct it, or change the language.":
     { code: ({ node }) => node.lang === 'json' && !isJson(node.value) },
-  'A tag shows as typed in code. Write it outside.': { code: showsTag, inlineCode: showsTag },
+  'A tag shows as typed in code. Write it outside.': {
+    // The page about tags is a draft, and samples in React have tags with the same names.
+    code: ({ page, node }) => !page.frontMatter.draft && node.lang === 'text' && wholeTag.test(node.value),
+    inlineCode: ({ page, node }) => !page.frontMatter.draft && wholeTag.test(node.value),
+  },
   'Lines of code need a line "```text" above and a line "```" below them.': {
     paragraph: ({ parent, index, indent }) => index > 0 && indent > 3 && /root|Item/.test(parent.type),
   },

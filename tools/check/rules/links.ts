@@ -72,6 +72,11 @@ export function findLinkProblem(url: string, from: Page | undefined, site: Check
 
 /** Links and images: what they name exists, and is named directly. */
 export const links: PageRule = function* (page, site) {
+  const linked = findNodes(page, 'link').map(({ url }) => url.split('#')[0]);
+  for (const { path } of page.frontMatter.related?.filter((each) => linked.includes(each.path)) ?? []) {
+    const message = `The text links to \`${path}\`, so readers know it. Remove it from \`related\`.`;
+    yield { start: page.text.indexOf(`- ${path}`), message };
+  }
   for (const { url, start, isImage } of findLinks(page)) {
     const message =
       isImage && /^https?:/.test(url)
