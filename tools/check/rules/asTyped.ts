@@ -134,7 +134,7 @@ const faultsByAdvice: Readonly<Record<string, Faults>> = {
     line: /\[\^|\^\[/,
   },
   'A heading is `## `, with a normal space, and its words, on a line of its own. Dashes or equal signs below a line make it one, too.':
-    { heading: isUnlike(/^##+[ \t]+▢+$/), line: /(?<!\S)##|^#\p{Lu}|^h[1-6]\.\s/u },
+    { heading: isUnlike(/^##+[ \t]+▢+$/), line: /##|^#\p{Lu}|^h[1-6]\.\s/u },
   '*On this page* lists headings without the words of tags. Use words.': {
     heading: ({ node }) => node.children.some((each) => 'name' in each && (each.name ?? '') in tags),
   },
@@ -283,17 +283,18 @@ export function* asTyped(page: Page): Generator<Problem> {
   for (const block of findNodes(page, 'paragraph', 'heading', 'tableCell')) {
     differences.push(...findTypos(page, block));
   }
-  let last = { line: -1, end: 0, advice: '' };
+  let last = { line: -1, end: 0, advices: [''] };
   for (const { start, end, advice } of differences.sort((one, other) => one.start - other.start)) {
     const { line } = positionAt(page.text, start);
     // What else is inside or on the line, and the same on the next one, often have the same cause.
     const isSameCause =
-      start < last.end || line === last.line || (line === last.line + 1 && advice === last.advice);
+      start < last.end || line === last.line || (line === last.line + 1 && last.advices.includes(advice));
     if (!isSameCause) {
       const words = page.text.slice(start, end).replace(/\s+/g, ' ').trim();
       const quote = words.length > 40 ? `${words.slice(0, 40)}…` : words;
       yield { start, message: `Readers don't see “${quote}” as you typed it. ${advice}` };
     }
-    last = { line, end: Math.max(end, last.end), advice: isSameCause ? last.advice : advice };
+    const advices = isSameCause ? [...last.advices, advice] : [advice];
+    last = { line, end: Math.max(end, last.end), advices };
   }
 }
