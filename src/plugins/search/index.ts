@@ -48,13 +48,8 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
           fs.writeFileSync(path.join(copy, file), markBlocks(html));
         }
         await theme.postBuild?.({ ...props, outDir: copy });
-        const index = JSON.parse(fs.readFileSync(path.join(copy, 'search-index.json'), 'utf8'));
-        const finished = addPhrasesAndHelp(
-          convertIndex(index),
-          copy,
-          props.baseUrl,
-          loadPages(props.siteDir),
-        );
+        const pages = convertIndex(JSON.parse(fs.readFileSync(path.join(copy, 'search-index.json'), 'utf8')));
+        const finished = addPhrasesAndHelp(pages, copy, props.baseUrl, loadPages(props.siteDir));
         fs.writeFileSync(path.join(props.outDir, 'search-index.json'), JSON.stringify(finished));
       } finally {
         fs.rmSync(copy, { recursive: true });

@@ -14,7 +14,7 @@ interface HelpFile {
   }[];
 }
 
-/** Up to four words that don't begin another thought. */
+/** Up to four words, but not "i", which begins another thought. */
 const gap = `(?:(?!(?:${['i', 'id', 'ill', 'im', 'ive'].map(toStems).join('|')}) ) \\S+){0,4}?`;
 
 /** Translates patterns in plain words into a regular expression for stems. */
@@ -42,10 +42,9 @@ export function toExpression(patterns: readonly string[], words: HelpFile['words
 
 /** Reads `help.yaml`. */
 export function readHelpRules(): HelpIndex {
-  const { words, harmless, help }: HelpFile = parse(readText(sitePath('src/search/help.yaml')), {
-    // Numbers are words, too.
-    schema: 'failsafe',
-  });
+  const text = readText(sitePath('src/search/help.yaml'));
+  // A number is a word, too.
+  const { words, harmless, help }: HelpFile = parse(text, { schema: 'failsafe' });
   return {
     documents: help.map(({ page, question }) => ({ page, question })),
     index: {
