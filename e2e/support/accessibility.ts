@@ -17,14 +17,11 @@ export async function findViolations(page: Page, part = 'html'): Promise<readonl
   );
 }
 
-/** Shows the page on a phone in dark mode, without transitions, because axe would read a color in the middle of one. */
+/** Shows the page on a phone in dark mode. With reduced motion, its colors change at once, so that axe reads the last ones. */
 export async function showOnDarkPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
-    // The page's policy refuses a new style element.
-    const still = new CSSStyleSheet();
-    still.replaceSync('*, *::before, *::after { transition: none !important; }');
-    document.adoptedStyleSheets = [still];
     document.documentElement.dataset.theme = 'dark';
     // React draws other parts of the page at other widths.
     for (let frame = 0; frame < 2; frame += 1) {
