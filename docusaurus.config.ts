@@ -163,7 +163,7 @@ const config: Config = {
           'aria-label': 'Languages: English',
         },
         { to: '/faq', label: 'FAQ', position: 'right' },
-        { ...productLink, position: 'right' },
+        { ...productLink, position: 'right', className: 'product-link' },
         { type: 'search', position: 'right' },
       ],
     },
