@@ -1,11 +1,11 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Content, element, inlineCode, toNodes } from './content';
 
 /** An entry of a list of fields, parameters, options, methods, events, errors, or settings. */
 export interface Entry {
   /** A string is shown as code. */
-  readonly name: string | Element;
+  readonly name: string | ElementContent;
   /** The id. Its brackets are removed, because they don't belong in a URL. */
   readonly id?: string;
   readonly type?: Content;

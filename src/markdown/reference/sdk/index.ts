@@ -2,7 +2,7 @@ import { type EmbedOption, embedOptions } from '../../../facts/embed';
 import type { PlanId } from '../../../facts/types';
 import { capitalize } from '../../../utils/text';
 import { planBadge } from '../../html/badges';
-import { type Content, cellNotes, inlineCode, joinContent } from '../../html/content';
+import { type Content, cellNotes, component, element, inlineCode, joinContent } from '../../html/content';
 import { type Entry, entryList } from '../../html/entries';
 import { table } from '../../html/table';
 import { entryOf } from '../../tagInput/attributes';
@@ -50,7 +50,14 @@ export const EmbedOptions = defineTag({}, () =>
 export const SdkMethods = defineTag({}, () =>
   entryList(
     [...readDeclarations().functions, ...getMembers('RookeryChat')].map(({ name, signature, doc }) => ({
-      name: signature,
+      // As HTML, because Docusaurus takes code with elements inside for a block.
+      name: {
+        ...component('code', { className: 'signature' }, [
+          element('b', {}, name),
+          element('span', {}, signature.slice(name.length)),
+        ]),
+        data: { _mdxExplicitJsx: true },
+      },
       id: `sdk-methods-${name}`,
       details: memberDetails(doc.plan, doc.since),
       description: [
