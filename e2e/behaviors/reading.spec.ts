@@ -5,7 +5,7 @@ import { expect, holdScripts, openPage, test, waitForHydration } from '../suppor
 test('the links to headings and fields show a sign on hover and on focus', async ({ page }) => {
   await openPage(page, '/organizations/api/messages');
   const heading = page.locator('.markdown h2').first();
-  const field = page.locator('.parameters > div').first();
+  const field = page.locator('.parameters dt').first();
   for (const [place, link] of [
     [heading, heading.locator('.hash-link')],
     [field, field.locator('.hash-link')],
