@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// When all tabs of a group change, the theme scrolls back by the distance that the chosen one has moved. A sticky tab moves only a part
-// of the way with each scroll. On the API reference, three are enough.
+// When all tabs of a group change, the theme scrolls back by the distance that the chosen one has moved. A sticky tab moves only a
+// part of the way with each scroll. On the API reference, three are enough.
 const scrolls = 4;
 
 function keepInPlace(event: MouseEvent | KeyboardEvent): void {

@@ -130,6 +130,8 @@ test.each([
   expect(words.split(' ').filter((word) => stemWord(word)?.includes(part))).toEqual([]);
 });
 
-test('British words have American stems, and stop words have none', () => {
+test('British words have American stems, words of a family have one, and stop words have none', () => {
   expect(stemsOf('What are the coloured favourites?')).toEqual(stemsOf('colored favorite'));
+  expect(stemsOf('organisers of organisations')).toEqual(stemsOf('organizer organization'));
+  expect(new Set(stemsOf('advertise advertising advertisements')).size).toBe(1);
 });

@@ -56,7 +56,7 @@ export const tokenizeOnce = memoize((text: string) => tokenize(text));
 
 /** The stem of a word, in American spelling. Memoized, because a phone then makes the index in two thirds of the time. */
 export const toStem = memoize((word: string): string =>
-  stemmer(word.replace(/(?<=...)our/, 'or').replace(/is(?=(?:e|ed|es|ing|ation)$)/, 'iz')),
+  stemmer(word.replace(/(?<=...)our/, 'or').replace(/(?<!advert)is(?=(?:e[drs]?|ers|ing|ations?)$)/, 'iz')),
 );
 
 /** The stem of a word, or `null` for a stop word, because the index has none. */

@@ -101,7 +101,10 @@ function rowNote({ description, limit, page }: PlanRow): Content {
   return cellNotes([limit && `${limit.text}, `, 'in ', element('strong', {}, label)]);
 }
 
-/** Returns the cells of a row with controls: a check box on the lowest plan that has the feature, or a radio button on each plan that has more than the one below. */
+/**
+ * Returns the cells of a row with controls: a check box on the lowest plan that has the feature, or a radio button on each plan that
+ * has more than the one below.
+ */
 function choiceCells(row: PlanRow): Content[] {
   const { id, label, values } = row;
   const name = label.replaceAll('**', '');
