@@ -163,7 +163,7 @@ const config: Config = {
           'aria-label': 'Languages: English',
         },
         { to: '/faq', label: 'FAQ', position: 'right' },
-        { ...productLink, position: 'right', className: 'product-link' },
+        { ...productLink, position: 'right' },
         { type: 'search', position: 'right' },
       ],
     },
