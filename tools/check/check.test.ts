@@ -41,7 +41,7 @@ See [the greeting](/chat-settings/welcome).
 const right = `\uFEFF${front('Right').replace('---\n', '---\nreviewed: 2020-02-01\n')}
 An answer has up to 200 characters. You can sign in in two ways. 🏴\u{e0067}\u{e0062}\u{e007f}, 5 μs, <span lang="ja">Javaの設定</span>.
 
-C++, C#, snake_case, 2001:db8::7, Q&A, 5 × 3 = 15, 18:30, in C# or F#, # signs, #general&nbsp;end  \nthe line.
+C++, C#, snake_case, 2001:db8::7, Q&A, 5 × 3 = 15, 18:30, ~5 minutes, in C# or F#, # signs, #general&nbsp;end  \nthe line.
 
 1. Type \`login chatroom 200 characters\`:
 

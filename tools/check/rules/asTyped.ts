@@ -177,7 +177,7 @@ const faultsByAdvice: Readonly<Record<string, Faults>> = {
     emphasis: ({ page: { text }, node }) =>
       /[\p{L}\p{N}]$/u.test(text.slice(0, nodeSpan(node).start)) ||
       /^[\p{L}\p{N}]/u.test(text.slice(nodeSpan(node).end)),
-    line: /[*`~]|(?<!\w)_|_(?!\w)/,
+    line: /[*`]|~(?!\d)|(?<!\w)_|_(?!\w)/,
   },
   'What is between two `~` is struck out. Write a range as 5–10, and what is deleted as `~~words~~`.': {
     delete: isUnlike(/^~~▢+~~$/),
