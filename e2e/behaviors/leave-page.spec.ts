@@ -32,7 +32,10 @@ test('a safety page that the browser kept is there again, with its title', async
   const title = await page.title();
   await page.getByRole('link', { name: 'Leave this page' }).click();
   await expect(page).toHaveTitle('Wikipedia');
-  await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
+  // The end of loading sends this event, too, which doesn't show the page.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')));
+  await expect(page).toHaveTitle('Wikipedia');
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(title);
 });

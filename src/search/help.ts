@@ -27,7 +27,7 @@ export function createHelpFinder(
   const harmless = new RegExp(index.harmless, 'g');
   const patterns = index.patterns.map((pattern) => new RegExp(pattern));
   return (query: string): Help | undefined => {
-    // A word that no pattern has stays between what was around a harmless phrase.
+    // With a sign in place of a harmless phrase, the words around it don't become neighbors that a pattern has.
     const stems = toStems(query).replace(harmless, ' -');
     const found = documents[patterns.findIndex((pattern) => pattern.test(stems))];
     return found && { question: found.question, url: found.page, title: titleOf(found.page) ?? 'Safety' };

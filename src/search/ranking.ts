@@ -16,7 +16,7 @@ const pageAddress = /^\s*(?:(?:https?:\/\/)?(?!api\.)(?:[\w-]+\.)+[a-z]+(?::\d+)
 
 // The numbers below are those with which `npm run search` found the most.
 
-/** The factor of the phrase that is most like a query. Readers type it, so it outweighs single words. Half of it changes little. */
+/** The factor of the phrase that is most like a query. It's high, because readers typed these phrases. Half of it changes little. */
 const phraseBoost = 54;
 
 /** The share of a page's summed score that each of its sections gets. Without it, one of twenty questions has another page first. */

@@ -7,7 +7,7 @@ import { filesBelow, readText } from '../utils/files';
 /** The versions of packages at the last comparison. */
 const versions = { '@docusaurus': '3.10.2', '@easyops-cn': '0.55.3', 'react-router': '5.3.4' };
 
-/** The hash of a file or a folder at that time, its package, its path there, and ours that replaces it, repairs it, or depends on it. */
+/** In each row, a hash at that time, the package and the path that it's of, and our file that depends on it. */
 const comparisons = `
 30fedb7e211e @docusaurus/core lib/client/ClientLifecyclesDispatcher.js src/clientModules/focusHash.ts
 1c489db32b56 @docusaurus/core lib/client/PendingNavigation.js src/clientModules/reloadUnknownPage.ts

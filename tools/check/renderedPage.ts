@@ -8,7 +8,7 @@ import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
 import { filesBelow, readText, sitePath } from '../../src/utils/files';
 import type { Finding } from './finding';
 
-/** The line with which a page importLines an interactive component, by the component's name. */
+/** The line that a page needs to import an interactive component, by the component's name. */
 export const importLines = new Map(
   filesBelow(sitePath('.'), 'src/components')
     .filter((file) => file.endsWith('/index.tsx') && readText(sitePath(file)).includes('withBoundary('))

@@ -10,11 +10,13 @@ function leave(event: MouseEvent): void {
   event.preventDefault();
   const { title } = document;
   // After Back, the browser can show this document again as it was.
-  const show = () => {
-    document.documentElement.hidden = false;
-    document.title = title;
+  const show = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) {
+      document.documentElement.hidden = false;
+      document.title = title;
+    }
   };
-  window.addEventListener('pageshow', show, { once: true });
+  window.addEventListener('pageshow', show);
   document.documentElement.hidden = true;
   document.title = 'Wikipedia';
   window.location.replace(neutralPage);

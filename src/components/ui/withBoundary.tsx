@@ -13,7 +13,7 @@ function restart({ currentTarget }: MouseEvent, tryAgain: () => void): void {
   children[index]?.querySelector<HTMLElement>('input, textarea, button')?.focus();
 }
 
-/** Replaces an interactive component that crashes with an error, a button to try again, and the component's children. */
+/** If an interactive component crashes, shows an error, a button to try again, and the component's children in its place. */
 export default function withBoundary(Component: ComponentType<PropsWithChildren>) {
   return function Boundary({ children }: PropsWithChildren): ReactNode {
     return (

@@ -72,7 +72,7 @@ const kinds = {
   media: { ...shown('example', 'examples'), schema: 'schema' },
   schema,
   entry,
-  // Of several fields, one is required. The description of the operation says this.
+  // Only says which fields are required, such as one of two. The description of the operation has it in words.
   alternative: { required: 'names' },
   // The parts are the fields of all events.
   event: { ...schema, ...shown('$schema', '$id'), allOf: { each: 'reference' }, $defs: { each: 'schema' } },

@@ -271,8 +271,8 @@ function* findTypos(page: Page, block: Nodes): Generator<Difference> {
 }
 
 /**
- * What is typed is what readers see: each part of a page has the form that the guide has for it, and text has no signs that
- * were typed for something else. So nothing of a page gets lost, and nothing of its markup shows.
+ * Finds what readers don't see as it's typed: parts of a page whose form isn't the one in the guide, which can lose words, and
+ * signs in text that were typed as markup.
  */
 export function* asTyped(page: Page): Generator<Problem> {
   const differences: Difference[] = [];
