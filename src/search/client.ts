@@ -11,11 +11,15 @@ async function loadIndex(url: string): Promise<string> {
   return response.text();
 }
 
-/** Loads the worker and the index at the same time. */
+/** Loads the worker and the index at the same time. If one of them fails, also later, the next search loads both again. */
 function startWorker(indexUrl: string) {
   const thread = new Worker(new URL('./worker.ts', import.meta.url));
   const crash = new Promise<never>((_, reject) => thread.addEventListener('error', reject));
   const ready = Promise.race([loadIndex(indexUrl), crash]).then((index) => thread.postMessage({ index }));
+  Promise.all([ready, crash]).catch(() => {
+    thread.terminate();
+    worker = undefined;
+  });
   return { thread, crash, ready };
 }
 
@@ -23,20 +27,11 @@ function startWorker(indexUrl: string) {
 export async function search(indexUrl: string, request: SearchRequest): Promise<SearchResults> {
   worker ??= startWorker(indexUrl);
   const { thread, crash, ready } = worker;
+  await ready;
   const { port1, port2 } = new MessageChannel();
-  try {
-    await ready;
-    const results = new Promise<SearchResults>((resolve) => {
-      port1.onmessage = ({ data }) => resolve(data);
-    });
-    thread.postMessage(request, [port2]);
-    return await Promise.race([results, crash]);
-  } catch (error) {
-    // The next search loads both again.
-    thread.terminate();
-    worker = undefined;
-    throw error;
-  } finally {
-    port1.close();
-  }
+  const results = new Promise<SearchResults>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+  });
+  thread.postMessage(request, [port2]);
+  return Promise.race([results, crash]).finally(() => port1.close());
 }
