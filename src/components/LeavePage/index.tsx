@@ -14,6 +14,7 @@ function leave(event: MouseEvent): void {
     if (persisted) {
       document.documentElement.hidden = false;
       document.title = title;
+      window.removeEventListener('pageshow', show);
     }
   };
   window.addEventListener('pageshow', show);
