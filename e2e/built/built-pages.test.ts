@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { builtFiles, readBuilt } from '../support/build';
-import { allRoutes, collectProblems, findTexts } from '../support/builtSite';
+import { builtFiles, readBuilt, routes } from '../support/build';
+import { allRoutes, collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
+import { coverParts } from '../support/coverParts';
 
 test('every page contains the style sheet, and waits for no file', () => {
   const problems = collectProblems(allRoutes, ($) => [
@@ -53,6 +54,18 @@ test('the minifier has ended each declaration, also before nested rules', () => 
   const problems = collectProblems(['/'], ($) => [...$('head > style').text().matchAll(pattern)].map(String));
   expect('a{gap:0 3rem&>b{c:d}}'.match(pattern)).toEqual(['m&>']);
   expect(problems).toEqual([]);
+});
+
+test('the pages that axe visits have all classes', () => {
+  const classesOn = (list: readonly string[]) =>
+    new Set(
+      list
+        .flatMap((route) => findAttributes(parseBuiltPage(route), 'main [class]', 'class'))
+        .join(' ')
+        .split(' '),
+    );
+  const visited = classesOn(coverParts(routes));
+  expect([...classesOn(routes)].filter((name) => !/^code-/.test(name) && !visited.has(name))).toEqual([]);
 });
 
 test('only pages with code load the highlighter', () => {

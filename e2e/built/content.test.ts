@@ -7,6 +7,17 @@ import { samplesIn } from '../support/samples';
 
 // What is between a page's bars: code, tables, headings, and what reader views make of them.
 
+test.each([
+  ['bash', '/organizations/api', 'name'],
+  ['html', '/chat-features/embed', 'name'],
+  ['java', '/organizations/sso/tokens', 'keyword'],
+  ['js', '/organizations/sso/tokens', 'keyword'],
+  ['php', '/organizations/sso/tokens', 'keyword'],
+  ['ruby', '/organizations/sso/tokens', 'keyword'],
+])('code in %s has colors', (language, route, kind) => {
+  expect(parseBuiltPage(route)(`pre.language-${language} .code-${kind}`).length).toBeGreaterThan(0);
+});
+
 test('the A–Z leads to all pages', () => {
   const links = findAttributes(parseBuiltPage('/home'), '.word-index a', 'href');
   const listed = links.map((href) => href.split('#')[0]);

@@ -39,6 +39,7 @@ test('llms.txt lists every page, those to read first at its beginning, and other
   const files = filesOf('Files');
   expect(files.filter((file) => !builtFiles.includes(file))).toEqual([]);
   expect(files).toContain('openapi.yaml');
+  expect(filesOf('Start here')).toEqual(['what-is-rookery.md', 'faq.md', 'subscriptions.md', 'safety.md']);
   const all = listed.flatMap((group) => (group.title === 'Files' ? [] : group.files));
   const routes = docRoutes.filter((route) => route !== '/home');
   expect([...all].sort()).toEqual(routes.map((route) => `${route.slice(1)}.md`).sort());

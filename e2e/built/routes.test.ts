@@ -77,8 +77,9 @@ const promisedRedirects = {
 /** Where an address leads today. `npm run check` finds redirects to redirects. */
 const resolve = (address: string) => redirects.find(({ from }) => from === address)?.to ?? address;
 
-test('the addresses and the old ones that the site promises to keep lead to their pages', () => {
+test('all 84 addresses and 40 old ones that the site promises to keep lead to their pages', () => {
   expect(promisedPages.filter((address) => !routes.includes(resolve(address)))).toEqual([]);
   const old = Object.entries(promisedRedirects);
+  expect([promisedPages.length, old.length]).toEqual([84, 40]);
   expect(old.filter(([from, to]) => resolve(from) === from || resolve(from) !== resolve(to))).toEqual([]);
 });

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { webhookSignature, webhookTestVectors } from '../../src/facts/webhooks';
 import { readWebhookSchema, webhookEventNames } from '../../src/markdown/reference/webhooks/schemas';
-import { findTexts, parseBuiltPage } from '../support/builtSite';
+import { findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
 import { findCode } from '../support/samples';
 
 // src/markdown/reference/contracts.test.ts checks the schemas, their examples, and the test vectors.
 
 const names = webhookEventNames();
 
-test('each schema has the name of its event', () => {
+test('each event is on its page with its schema', () => {
+  const page = parseBuiltPage('/chat-settings/webhooks/events');
+  const links = findAttributes(page, 'main a[href^="/webhooks/"]', 'href');
+  expect(links).toEqual(expect.arrayContaining([...names, 'event'].map((name) => `/webhooks/${name}.json`)));
   expect(names.map((name) => readWebhookSchema(name).properties.type.const)).toEqual(names);
 });
 
