@@ -86,8 +86,9 @@ export async function runCheck(dir: string) {
     }
   };
   for (const file of site.files) add(file, findUnreadableIn(file, site));
-  const rest = faults > 0 ? ' The rest is checked when these are solved.' : '';
-  for (const file of rest ? [] : site.files) add(file, await checkFile(file, site));
+  const isReadable = faults === 0;
+  for (const file of isReadable ? site.files : []) add(file, await checkFile(file, site));
+  const rest = isReadable ? '' : ' The rest is checked when these are solved.';
   const problems = faults > 0 ? formatAmount(faults, 'problem') : 'no problems';
   const output = `${lines.join('')}${formatAmount(site.all.length, 'page')} checked: ${problems}.${rest}\n`;
   return { status: faults > 0 ? 1 : 0, output };

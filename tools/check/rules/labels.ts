@@ -64,9 +64,11 @@ function findProblem(node: Strong | Emphasis, index: number, next: Nodes | undef
 /** Labels on a page. With `reviewed`, it also names those of other programs, which no list has, unless it's for phone numbers. */
 export const labelsOnPages: PageRule = (page) => {
   const findings: Finding[] = [];
-  const namesOthers = page.rawFrontMatter.reviewed && !hasPhoneNumbers(page);
+  if (page.rawFrontMatter.reviewed && !hasPhoneNumbers(page)) {
+    return findings;
+  }
   visit(page.tree, (node, index = 0, parent) => {
-    if (namesOthers || isSpeech(node)) {
+    if (isSpeech(node)) {
       return SKIP;
     }
     if (node.type === 'strong' || node.type === 'emphasis') {

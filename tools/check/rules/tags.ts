@@ -42,13 +42,16 @@ function findProblem(page: Page, element: JsxElement): string | undefined {
     return `Two of these tabs have the same value, so the build stops: ${values.join(', ')}.`;
   }
   const line = importLines.get(name);
+  if (components.includes(name)) {
+    return undefined;
+  }
   if (!line) {
     const known = [...components, ...importLines.keys()];
     const isElement = known.every((each) => each.toLowerCase() !== name) && name === name.toLowerCase();
     const others = isElement
       ? `Pages can have ${elements.join(', ')}`
       : `Near it: ${nearestKeys(name, known).join(', ')}`;
-    return components.includes(name) ? undefined : `There is no tag \`<${name}>\`. ${others}.`;
+    return `There is no tag \`<${name}>\`. ${others}.`;
   }
   if (!findNodes(page, 'mdxjsEsm').some(({ value }) => value.includes(line))) {
     return `The page doesn't import \`<${name}>\`. Below the front matter, write \`${line}\`.`;
