@@ -11,5 +11,14 @@ CI=true npm test
 npm run compress
 rsync -rc build/assets/ "$server:$folder/assets/"
 rsync -rc --exclude=/assets/ --link-dest=../current/ build/ "$server:$folder/$release/"
-ssh "$server" "cd $folder && ln -s ../assets $release/assets && ln -sfn $release next && mv -T next current"
-ssh "$server" 'sudo nginx -t && sudo systemctl reload nginx'
+ssh "$server" bash -s "$folder" "$release" << 'END'
+set -eu
+cd "$1"
+ln -s ../assets "$2/assets"
+earlier=$(readlink current || true)
+switch_to() { ln -sfn "$1" next && mv -T next current; }
+switch_to "$2"
+# nginx reads the redirects from `current`. If it can't, the earlier release comes back.
+sudo nginx -t || { switch_to "$earlier"; exit 1; }
+sudo systemctl reload nginx
+END
