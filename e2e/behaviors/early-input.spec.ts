@@ -13,8 +13,8 @@ async function useEarly(page: Page, address: string, use: () => Promise<void>): 
   await waitForHydration(page);
 }
 
-test('the plan chooser answers what was chosen', async ({ page }) => {
-  await useEarly(page, '/subscriptions', async () => {
+test('the plan chooser answers what was chosen, and what the link asks for', async ({ page }) => {
+  await useEarly(page, '/subscriptions?need=radio', async () => {
     await page.getByRole('radio', { name: 'Channels: 5' }).check();
     await page.getByRole('checkbox', { name: 'Single sign-on' }).check();
   });
@@ -22,17 +22,18 @@ test('the plan chooser answers what was chosen', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Single sign-on' }).uncheck();
   await expect(page.getByRole('main').getByText(/^Plus costs/)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Channels: 5' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Radio' })).toBeChecked();
 });
 
 test('the embed builder writes the code for what was chosen', async ({ page }) => {
-  await useEarly(page, '/chat-features/embed', async () => {
+  await useEarly(page, '/chat-features/embed?hide=notices', async () => {
     await page.getByLabel('Chat address', { exact: true }).fill('harbor-radio');
     await page.getByLabel('Code for').selectOption('script');
     await page.getByLabel('Accent color, from a palette').fill('#ffee00');
     await page.getByRole('checkbox', { name: 'Header', exact: true }).check();
     await page.getByRole('checkbox', { name: 'Radio', exact: true }).check();
   });
-  for (const option of ['chat="harbor-radio"', 'accent="#ffee00"', 'hide="header radio"']) {
+  for (const option of ['chat="harbor-radio"', 'accent="#ffee00"', 'hide="header radio notices"']) {
     await expect(page.locator('pre').first()).toContainText(option);
   }
 });

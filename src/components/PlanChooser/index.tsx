@@ -36,7 +36,7 @@ export default withBoundary(function PlanChooser({ children }: PropsWithChildren
   const onMount = useEffectEvent(() => {
     const early = formRef.current ? readNeeds(formRef.current) : '';
     if (early) {
-      setFields(() => ({ need: early }));
+      setFields((linked) => ({ need: `${linked.need} ${early}` }));
     }
   });
   useLayoutEffect(() => onMount(), []);

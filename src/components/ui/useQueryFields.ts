@@ -21,11 +21,11 @@ export function useQueryFields<Known extends Fields>(initial: Known, validate?: 
     setLastLocation(location);
     setChanged({});
   }
+  const linked = useMemo(() => readQueryFields(initial, location.search), [initial, location]);
   const fields: Known = useMemo(() => {
-    const linked = isBrowser ? readQueryFields(initial, location.search) : initial;
-    const all = { ...linked, ...changed };
+    const all = { ...(isBrowser ? linked : initial), ...changed };
     return validate?.(all) ?? all;
-  }, [isBrowser, location, initial, validate, changed]);
+  }, [isBrowser, linked, initial, validate, changed]);
 
   const writeFields = useEffectEvent(() => {
     const { pathname, search, hash } = window.location;
@@ -46,9 +46,9 @@ export function useQueryFields<Known extends Fields>(initial: Known, validate?: 
     };
   }, [fields]);
 
-  // Fields that a reader used before hydration change at once, so each change starts from the latest.
+  // What a reader chose before hydration is added to what the link has, and several fields can change at once.
   function setFields(part: (current: Known) => Partial<Known>): void {
-    setChanged((latest) => ({ ...latest, ...part({ ...fields, ...latest }) }));
+    setChanged((latest) => ({ ...latest, ...part({ ...linked, ...latest }) }));
   }
 
   return [fields, setFields] as const;
