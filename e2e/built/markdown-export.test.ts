@@ -5,7 +5,7 @@ import { builtFiles, docRoutes, readBuilt } from '../support/build';
 import { findAttributes, parseBuiltPage } from '../support/builtSite';
 
 function readMarkdown(route: string): string {
-  return readBuilt(`${pageName(route, '/')}.md`);
+  return readBuilt(`${pageName(route)}.md`);
 }
 
 test('every page names its Markdown in its head, and no other page has any', () => {

@@ -13,7 +13,7 @@ export function readBuilt(file: string): string {
 }
 
 export function readBuiltPage(route: string): string {
-  return readBuilt(`${pageName(route, '/')}.html`);
+  return readBuilt(`${pageName(route)}.html`);
 }
 
 export const pages: readonly Page[] = loadPages(sitePath('.')).published();

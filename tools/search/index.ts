@@ -14,7 +14,7 @@ import { findHelped, measureAccuracy, measureRareWords, readTable } from './tabl
 
 requireBuild();
 const [{ documents }]: SearchIndex = JSON.parse(readText('build/search-index.json'));
-const index = addPhrasesAndHelp(documents, 'build', '/', loadPages('.'));
+const index = addPhrasesAndHelp(documents, 'build', loadPages('.'));
 const [pages, help] = index;
 const engine = createEngine(index);
 

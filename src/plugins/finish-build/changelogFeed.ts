@@ -6,9 +6,9 @@ import { product } from '../../facts/product';
 import { site } from '../../site';
 
 /** The page with the changelog of the API. Each change is below a heading with the id `changes-2026-03-02`. */
-const page = 'organizations/api/versioning';
+const page = '/organizations/api/versioning';
 
-const feed = 'organizations/api/changelog.xml';
+const feed = '/organizations/api/changelog.xml';
 
 /** Returns the changelog of the API as an Atom feed. `url` is the address of its page, and `html` the page as it's built. */
 function toFeed(url: string, html: string): string {
@@ -37,13 +37,13 @@ function toFeed(url: string, html: string): string {
 <title>Changes of the ${product.name} API</title>
 <author><name>${escaped(product.company)}</name></author>
 <link href="${url}#changelog"/>
-<link rel="self" href="${new URL(`/${feed}`, url)}"/>
+<link rel="self" href="${site.url + feed}"/>
 ${/<updated>.*/.exec(entries[0] ?? '')?.[0] ?? ''}
 ${entries.join('')}</feed>
 `;
 }
 
-export function writeChangelogFeed({ outDir, baseUrl }: Props): void {
+export function writeChangelogFeed({ outDir }: Props): void {
   const html = fs.readFileSync(path.join(outDir, `${page}.html`), 'utf8');
-  fs.writeFileSync(path.join(outDir, feed), toFeed(site.url + baseUrl + page, html));
+  fs.writeFileSync(path.join(outDir, feed), toFeed(site.url + page, html));
 }

@@ -68,8 +68,8 @@ function groupPages(
 }
 
 /** Returns the text of `llms.txt`, a list of links below the title of each group. */
-function formatIndex(head: string, groups: readonly Group[], pages: Pages, root: string): string {
-  const link = (file: string, what: string, name = file) => `- [${name}](${root}${file}): ${what}`;
+function formatIndex(head: string, groups: readonly Group[], pages: Pages): string {
+  const link = (file: string, what: string, name = file) => `- [${name}](${site.url}/${file}): ${what}`;
   const linkPage = (id: string) => {
     const { title, description = '' } = pages.get(id)?.frontMatter ?? {};
     return link(`${id}.md`, description, title);
@@ -90,21 +90,21 @@ function formatIndex(head: string, groups: readonly Group[], pages: Pages, root:
  * text of all pages in it), and the text of each section, such as `llms-developers.txt`. The Markdown is converted from the
  * built HTML, so it says what readers see.
  */
-export function exportMarkdown({ outDir, siteDir, baseUrl, routesPaths }: Props): void {
+export function exportMarkdown({ outDir, siteDir, routesPaths }: Props): void {
   const pages = loadPages(siteDir);
   const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
   const read = (id: string) => fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8');
-  const routes = routesPaths.map((route) => [pageName(route, baseUrl), route] as const);
+  const routes = routesPaths.map((route) => [pageName(route), route] as const);
   const texts = new Map(
     routes
       .filter(([id]) => !withoutText.includes(id))
-      .map(([id, route]) => [id, toMarkdown(read(id), site.url + route, `${baseUrl}llms.txt`)]),
+      .map(([id, route]) => [id, toMarkdown(read(id), site.url + route)]),
   );
   for (const [id, text] of texts) write(`${id}.md`, text);
 
   const menuOf = (overview: string) => {
     const links = cheerio.load(read(overview))('.theme-doc-sidebar-menu a').toArray();
-    return links.map(({ attribs }) => pageName(attribs.href ?? '', baseUrl));
+    return links.map(({ attribs }) => pageName(attribs.href ?? ''));
   };
   const published = pages.published().map(({ id }) => id);
   const groups = groupPages(published, menuOf);
@@ -118,5 +118,5 @@ export function exportMarkdown({ outDir, siteDir, baseUrl, routesPaths }: Props)
   }
   const all = groups.flatMap(({ ids }) => ids);
   writeTexts('llms-full.txt', all);
-  write('llms.txt', formatIndex(head, groups, pages, site.url + baseUrl));
+  write('llms.txt', formatIndex(head, groups, pages));
 }

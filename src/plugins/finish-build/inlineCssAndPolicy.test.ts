@@ -8,6 +8,6 @@ test.each([
   '<link rel="stylesheet" href="/a.css">',
 ])('a page with only %s stops the build', (head) => {
   const outDir = createTempFolder({ 'index.html': head, 'a.css': '' });
-  const build = { outDir, baseUrl: '/', routesPaths: ['/'] };
+  const build = { outDir, routesPaths: ['/'] };
   expect(() => inlineCssAndPolicy(build)).toThrow('index.html has no place');
 });

@@ -45,18 +45,18 @@ function policyOf(html: string): string {
   ].join('; ');
 }
 
-type Build = Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'>;
+type Build = Pick<Props, 'outDir' | 'routesPaths'>;
 
 /**
  * Puts the style sheet and a Content-Security-Policy into every page, which then waits for no other file. Throws if a page has no place
  * for them.
  */
-export function inlineCssAndPolicy({ outDir, baseUrl, routesPaths }: Build): void {
+export function inlineCssAndPolicy({ outDir, routesPaths }: Build): void {
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
   // All pages link the same style sheet.
-  const readStyles = memoize((url: string) => read(url.slice(baseUrl.length)));
+  const readStyles = memoize((url: string) => read(url));
   for (const route of routesPaths) {
-    const file = `${pageName(route, baseUrl)}.html`;
+    const file = `${pageName(route)}.html`;
     const html = read(file);
     const styled = html.replaceAll(styleSheetLink, (_, url: string) => `<style>${readStyles(url)}</style>`);
     if (styled === html || !html.includes(policyPlace)) {

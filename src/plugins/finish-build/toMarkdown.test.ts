@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { toMarkdown } from './toMarkdown';
 
 const url = 'https://docs.rookery.example/owls';
-const list = '/llms.txt';
 
 test('turns pictures and tabs into text, and leaves out what readers operate', () => {
   const page = `<main><h1>Owls <svg><title>x</title></svg></h1>
@@ -16,7 +15,7 @@ test('turns pictures and tabs into text, and leaves out what readers operate', (
     <p>See <a href="/home#owls">all</a>, <a href="#x">here</a>.</p><img src="/img/owl.png" alt="An owl">
     <div role="img" aria-label="An owl hoots."><div>Hoo</div></div><search>Copy</search>
     <footer aria-hidden="true"><time itemprop="dateModified" datetime="2026-03-02T21:46:01.000Z">Mar 2, 2026</time></footer></main>`;
-  expect(toMarkdown(page, url, list)).toBe(`# Owls
+  expect(toMarkdown(page, url)).toBe(`# Owls
 
 <${url}>, changed 2026-03-02. [All pages](/llms.txt)
 
@@ -78,14 +77,12 @@ test.each([
   ],
   ['the title of a code block in bold', '<div class="codeBlockTitle_x1">Embed code</div>', '**Embed code**'],
 ])('keeps %s', (_, content, expected) => {
-  expect(toMarkdown(`<main><h1>Owls</h1>${content}</main>`, url, list)).toContain(expected);
+  expect(toMarkdown(`<main><h1>Owls</h1>${content}</main>`, url)).toContain(expected);
 });
 
 test('leaves out what introduces something to operate', () => {
   const page = `<main><h1>Owls</h1><h2>Choose</h2><p>Choose an owl.</p><div class="not-on-paper">…</div>
     <h2>Find</h2><p>Search by name.</p><div><div class="not-on-paper needs-scripts">…</div><div class="needs-scripts">All owls</div><p>Barn owl</p></div>
     <h2>Repeat</h2><p>Search.</p><div><div class="not-on-paper">…</div><table data-search="ignore"><tbody><tr><td>Barn owl</td></tr></tbody></table></div></main>`;
-  expect(toMarkdown(page, url, list)).toBe(
-    `# Owls\n\n<${url}>. [All pages](/llms.txt)\n\n## Find\n\nBarn owl\n`,
-  );
+  expect(toMarkdown(page, url)).toBe(`# Owls\n\n<${url}>. [All pages](/llms.txt)\n\n## Find\n\nBarn owl\n`);
 });

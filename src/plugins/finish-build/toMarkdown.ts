@@ -107,9 +107,8 @@ const converter = unified()
 /**
  * Converts a built page to Markdown: its title, its URL, the day of its last change, a link to the list of all pages, and the
  * text that a reader without JavaScript sees. Links are paths of the site.
- * @param indexPath the path of the list
  */
-export function toMarkdown(html: string, url: string, indexPath: string): string {
+export function toMarkdown(html: string, url: string): string {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   // React separates texts with comments.
   const $ = cheerio.load(main.replaceAll('<!-- -->', ''));
@@ -118,7 +117,7 @@ export function toMarkdown(html: string, url: string, indexPath: string): string
   simplify($);
   const article = $('.theme-doc-markdown, main').last();
   const date = changed ? `, changed ${changed}` : '';
-  article.find('h1').after(`<p><a href="${url}">${url}</a>${date}. <a href="${indexPath}">All pages</a></p>`);
+  article.find('h1').after(`<p><a href="${url}">${url}</a>${date}. <a href="/llms.txt">All pages</a></p>`);
   for (const link of article.find('a[href^="#"]').toArray()) {
     $(link).attr('href', new URL(url).pathname + $(link).attr('href'));
   }

@@ -87,12 +87,11 @@ export function sectionHashesOf(html: string): ReadonlyMap<string, string> {
 export function addPhrasesAndHelp(
   pages: PageIndex['documents'],
   outDir: string,
-  baseUrl: string,
   sources: Pages,
 ): SearchIndex {
   const index: Record<string, string> = {};
   for (const page of pages) {
-    const name = pageName(page.url, baseUrl);
+    const name = pageName(page.url);
     const hashes = sectionHashesOf(fs.readFileSync(path.join(outDir, `${name}.html`), 'utf8'));
     const phrases = new Map<string, string[]>(page.sections.map(({ hash }) => [hash, []]));
     const source = sources.get(name);

@@ -42,14 +42,14 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
       const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
       try {
         for (const route of props.routesPaths) {
-          const file = `${pageName(route, props.baseUrl)}.html`;
+          const file = `${pageName(route)}.html`;
           fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
           const html = fs.readFileSync(path.join(props.outDir, file), 'utf8');
           fs.writeFileSync(path.join(copy, file), markBlocks(html));
         }
         await theme.postBuild?.({ ...props, outDir: copy });
         const pages = convertIndex(JSON.parse(fs.readFileSync(path.join(copy, 'search-index.json'), 'utf8')));
-        const finished = addPhrasesAndHelp(pages, copy, props.baseUrl, loadPages(props.siteDir));
+        const finished = addPhrasesAndHelp(pages, copy, loadPages(props.siteDir));
         fs.writeFileSync(path.join(props.outDir, 'search-index.json'), JSON.stringify(finished));
       } finally {
         fs.rmSync(copy, { recursive: true });
