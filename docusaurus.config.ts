@@ -1,16 +1,15 @@
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type * as Preset from '@docusaurus/preset-classic';
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginModule } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
 import { loadPages } from './src/content/pages';
 import { rehypePlugins } from './src/markdown';
 import { parseFrontMatter } from './src/markdown/frontMatter';
-import finishBuild from './src/plugins/finish-build';
-import leanScripts from './src/plugins/lean-scripts';
+import postBuild from './src/plugins/post-build';
 import searchTheme from './src/plugins/search';
 import { redirectsToWrite } from './src/redirects';
-import { sections } from './src/sections';
 import { footerGroups, productLink, site } from './src/site';
+import { siteSections } from './src/siteSections';
 import { readText } from './src/utils/files';
 import { hasGitHistory } from './src/utils/hasGitHistory';
 
@@ -18,6 +17,14 @@ const hasHistory = hasGitHistory();
 
 /** What every plugin with Markdown needs. Without the steps, tags fail, and code has no colors. */
 const mdxOptions = { rehypePlugins: rehypePlugins(loadPages(__dirname)) };
+
+/** Removes the theme's client module that puts Prism into the scripts of every page: `rehypeCodeBlocks` highlights at build time. */
+const excludePrism: PluginModule = () => ({
+  name: 'rookery-exclude-prism',
+  configureWebpack: () => ({
+    resolve: { alias: { [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false } },
+  }),
+});
 
 const config: Config = {
   title: site.title,
@@ -57,10 +64,10 @@ const config: Config = {
   clientModules: [
     './src/clientModules/fixMalformedUrl',
     './src/clientModules/caseSensitiveRoutes',
-    './src/clientModules/reloadUnknownPage',
-    './src/clientModules/keepTabInPlace',
-    './src/clientModules/focusHash',
-    './src/clientModules/pressLinksBySpace',
+    './src/clientModules/reloadOnNotFound',
+    './src/clientModules/keepTabPosition',
+    './src/clientModules/showHashTarget',
+    './src/clientModules/activateButtonsWithSpace',
     './src/clientModules/scrollSidebarToActivePage',
   ],
 
@@ -105,8 +112,8 @@ const config: Config = {
 
   plugins: [
     ['@docusaurus/plugin-client-redirects', { redirects: redirectsToWrite() } satisfies RedirectOptions],
-    leanScripts,
-    finishBuild,
+    excludePrism,
+    postBuild,
   ],
 
   themes: [
@@ -145,7 +152,7 @@ const config: Config = {
       logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32 },
       items: [
         // The type `docSidebar` would link to the first page of a sidebar instead of the overview.
-        ...sections.map(({ label, overview }) => ({
+        ...siteSections.map(({ label, overview }) => ({
           type: 'doc',
           docId: overview.slice(1),
           label,

@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import type { sections } from './src/sections';
+import type { siteSections } from './src/siteSections';
 
 type Sidebar = SidebarsConfig[string];
 
@@ -13,7 +13,7 @@ function titledSidebar(label: string, items: Sidebar): Sidebar {
 
 // A page has one sidebar. In any other, it's a `ref`, which doesn't change its own. `chat-features/embed` is in two, and its
 // `displayed_sidebar` decides.
-const sidebars: Record<(typeof sections)[number]['sidebar'], Sidebar> = {
+const sidebars: Record<(typeof siteSections)[number]['sidebar'], Sidebar> = {
   accountFeatures: titledSidebar('Account features', [
     'account-features/registration',
     'account-features/website-sign-in',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { builtFiles, readBuilt, routes } from '../support/build';
 import { allRoutes, collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
-import { coverParts } from '../support/coverParts';
+import { choosePagesForAxe } from '../support/choosePagesForAxe';
 
 test('every page contains the style sheet, and waits for no file', () => {
   const problems = collectProblems(allRoutes, ($) => [
@@ -64,7 +64,7 @@ test('the pages that axe visits have all classes', () => {
         .join(' ')
         .split(' '),
     );
-  const visited = classesOn(coverParts(routes));
+  const visited = classesOn(choosePagesForAxe(routes));
   expect([...classesOn(routes)].filter((name) => !/^code-/.test(name) && !visited.has(name))).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { pageName } from '../../src/plugins/pageName';
+import { builtPath } from '../../src/plugins/builtPath';
 import { site } from '../../src/site';
 import { builtFiles, docRoutes, readBuilt } from '../support/build';
 import { findAttributes, parseBuiltPage } from '../support/builtSite';
 
 function readMarkdown(route: string): string {
-  return readBuilt(`${pageName(route)}.md`);
+  return readBuilt(`${builtPath(route)}.md`);
 }
 
 test('every page names its Markdown in its head, and no other page has any', () => {

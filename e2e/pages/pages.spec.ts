@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
 import { docRoutes, routes } from '../support/build';
-import { coverParts } from '../support/coverParts';
+import { choosePagesForAxe } from '../support/choosePagesForAxe';
 import { disablePrefetch, expect, isolatedTest, test, waitForHydration } from '../support/page';
 
 // One visit to each page checks all that takes a browser and that every page must meet. The tests also fail on console output,
@@ -37,7 +37,7 @@ const cutParts = (page: Page) =>
 
 // Scripts and axe take nine tenths of a visit, and find the same on pages with the same parts. What only the text of a page can
 // get wrong, such as the levels of its headings, is tested in e2e/built.
-const pagesWithAllParts = coverParts(routes);
+const pagesWithAllParts = choosePagesForAxe(routes);
 
 /** Returns what doesn't fit a width: the page, or parts of it that are cut off. */
 async function findOverflow(page: Page, width: number): Promise<readonly string[]> {

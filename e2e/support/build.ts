@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../../src/content/page';
 import { loadPages } from '../../src/content/pages';
-import { pageName } from '../../src/plugins/pageName';
+import { builtPath } from '../../src/plugins/builtPath';
 import { redirects } from '../../src/redirects';
 import { filesBelow, sitePath } from '../../src/utils/files';
 
@@ -13,7 +13,7 @@ export function readBuilt(file: string): string {
 }
 
 export function readBuiltPage(route: string): string {
-  return readBuilt(`${pageName(route)}.html`);
+  return readBuilt(`${builtPath(route)}.html`);
 }
 
 export const pages: readonly Page[] = loadPages(sitePath('.')).published();

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { test as base, expect } from '@playwright/test';
 import type { Redirect } from '../../src/parseRedirect';
-import { mapLine } from '../../src/plugins/finish-build/nginxRedirects';
+import { mapLine } from '../../src/plugins/post-build/nginxRedirects';
 import { sitePath } from '../../src/utils/files';
 import { compressFile } from '../../tools/compress';
 import { createTempFolder } from '../../tools/tempFolders';

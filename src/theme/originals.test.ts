@@ -9,8 +9,8 @@ const versions = { '@docusaurus': '3.10.2', '@easyops-cn': '0.55.3', 'react-rout
 
 /** In each row, a hash at that time, the package and the path that it's of, and our file that depends on it. */
 const comparisons = `
-30fedb7e211e @docusaurus/core lib/client/ClientLifecyclesDispatcher.js src/clientModules/focusHash.ts
-1c489db32b56 @docusaurus/core lib/client/PendingNavigation.js src/clientModules/reloadUnknownPage.ts
+30fedb7e211e @docusaurus/core lib/client/ClientLifecyclesDispatcher.js src/clientModules/showHashTarget.ts
+1c489db32b56 @docusaurus/core lib/client/PendingNavigation.js src/clientModules/reloadOnNotFound.ts
 cd83fc0c2bff @docusaurus/core lib/client/exports/Link.js src/theme/MDXComponents
 5d6584e4a61b @docusaurus/core lib/ssg/ssgTemplate.html.js src/ssrTemplate.eta
 505615cf2a08 @docusaurus/mdx-loader lib/remark/headings/index.js src/content/page.ts
@@ -20,7 +20,7 @@ f0668bfe5f9a @docusaurus/theme-classic lib/theme/Admonition/Layout src/theme/Adm
 826c137f66a8 @docusaurus/theme-classic lib/theme/CodeBlock src/theme/CodeBlock
 8d76dc35831d @docusaurus/theme-classic lib/theme/DocBreadcrumbs src/theme/DocBreadcrumbs
 3d84ddec0de6 @docusaurus/theme-classic lib/theme/DocItem src/theme/DocItem
-ec8e2d5d20f2 @docusaurus/theme-classic lib/theme/DocSidebarItem/Category src/clientModules/pressLinksBySpace.ts
+ec8e2d5d20f2 @docusaurus/theme-classic lib/theme/DocSidebarItem/Category src/clientModules/activateButtonsWithSpace.ts
 6e9b9a8a0417 @docusaurus/theme-classic lib/theme/EditMetaRow src/theme/DocItem/Footer
 3f34f2cda9e9 @docusaurus/theme-classic lib/theme/Heading src/theme/Heading
 d24106e06e4c @docusaurus/theme-classic lib/theme/MDXComponents/Code.js src/markdown/rehypeCodeBlocks.ts
@@ -31,7 +31,7 @@ b0c0a72f0423 @docusaurus/theme-classic lib/theme/NavbarItem docusaurus.config.ts
 38833ae487eb @docusaurus/theme-classic lib/theme/NotFound/Content src/theme/NotFound/Content
 b72a4c9a6a32 @docusaurus/theme-classic lib/theme/TOCCollapsible src/theme/TOCCollapsible/CollapseButton
 533794f0a51e @docusaurus/theme-classic lib/theme/TabItem src/theme/MDXComponents
-beb124d33644 @docusaurus/theme-classic lib/theme/Tabs src/clientModules/keepTabInPlace.ts
+beb124d33644 @docusaurus/theme-classic lib/theme/Tabs src/clientModules/keepTabPosition.ts
 42fcb21218b4 @docusaurus/theme-classic lib/theme/prism-include-languages.js src/markdown/rehypeCodeBlocks.ts
 66a240ad64d9 @docusaurus/theme-common lib/contexts/navbarMobileSidebar.js src/theme/Navbar/MobileSidebar/Layout
 ade5a2056ef4 @docusaurus/theme-common lib/utils/codeBlockUtils.js src/theme/CodeBlock

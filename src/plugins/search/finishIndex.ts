@@ -4,7 +4,7 @@ import type { Pages } from '../../content/pages';
 import { phrasesOf } from '../../content/phrases';
 import type { PageIndex, SearchIndex } from '../../search/searchIndex';
 import { stemsOf } from '../../search/words';
-import { pageName } from '../pageName';
+import { builtPath } from '../builtPath';
 import { readHelpRules } from './readHelpRules';
 
 /** Marks the beginnings of blocks in a page, where the search package writes only a space. It would read `<noscript>` as text. */
@@ -91,7 +91,7 @@ export function addPhrasesAndHelp(
 ): SearchIndex {
   const index: Record<string, string> = {};
   for (const page of pages) {
-    const name = pageName(page.url);
+    const name = builtPath(page.url);
     const hashes = sectionHashesOf(fs.readFileSync(path.join(outDir, `${name}.html`), 'utf8'));
     const phrases = new Map<string, string[]>(page.sections.map(({ hash }) => [hash, []]));
     const source = sources.get(name);

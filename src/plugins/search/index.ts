@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { loadPages } from '../../content/pages';
 import { filesBelow } from '../../utils/files';
-import { pageName } from '../pageName';
+import { builtPath } from '../builtPath';
 import { addPhrasesAndHelp, convertIndex, markBlocks } from './finishIndex';
 
 // The package declares only the types of its options.
@@ -42,7 +42,7 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
       const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
       try {
         for (const route of props.routesPaths) {
-          const file = `${pageName(route)}.html`;
+          const file = `${builtPath(route)}.html`;
           fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
           const html = fs.readFileSync(path.join(props.outDir, file), 'utf8');
           fs.writeFileSync(path.join(copy, file), markBlocks(html));

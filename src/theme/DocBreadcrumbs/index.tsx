@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useActiveDocContext, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { sections } from '@site/src/sections';
+import { siteSections } from '@site/src/siteSections';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import clsx from 'clsx';
@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 /** The path from the home page. Pages outside of a sidebar have an empty row, so that all titles begin at one height. */
 export default function DocBreadcrumbs(): ReactNode {
   const { activeDoc } = useActiveDocContext(undefined);
-  const overview = sections.find(({ sidebar }) => sidebar === activeDoc?.sidebar)?.overview;
+  const overview = siteSections.find(({ sidebar }) => sidebar === activeDoc?.sidebar)?.overview;
   const [section, ...below] = useSidebarBreadcrumbs() ?? [];
   if (!section || !overview) {
     return <div className={ThemeClassNames.docs.docBreadcrumbs} />;

@@ -1,4 +1,4 @@
-import { sections } from '../../../src/sections';
+import { siteSections } from '../../../src/siteSections';
 import type { TextRule } from '../site';
 import { findFormatting } from './frontMatter';
 
@@ -9,7 +9,7 @@ export const sidebars: TextRule = function* ({ text }, site) {
     for (const [index, id] of [...ids, ...refs].entries()) {
       const page = site.pages.get(id);
       // Of two overviews, the last one is that of the narrower section.
-      const section = sections.findLast(({ overview }) => id.startsWith(`${overview.slice(1)}/`));
+      const section = siteSections.findLast(({ overview }) => id.startsWith(`${overview.slice(1)}/`));
       const isElsewhere = section && section.sidebar !== name && !page?.frontMatter.displayed_sidebar;
       const ref = `or write \`{ type: 'ref', id: '${id}' }\`.`;
       let message: string | undefined;

@@ -11,7 +11,7 @@ function findParts(html: string): ReadonlySet<string> {
 }
 
 /** Returns a small set of pages that together have every part: leaves out the largest page first, if others have its parts. */
-export function coverParts(routes: readonly string[]): string[] {
+export function choosePagesForAxe(routes: readonly string[]): string[] {
   const pages = routes.map((route) => {
     const html = readBuiltPage(route);
     return { route, size: html.length, parts: findParts(html) };

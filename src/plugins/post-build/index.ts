@@ -8,9 +8,9 @@ import { writeNginxRedirects } from './nginxRedirects';
  * Finishes a build step by step. Docusaurus starts `postBuild` of all plugins at once. These steps are synchronous, so they end before
  * that of the search, which copies the pages.
  */
-export default function finishBuild(): Plugin {
+export default function postBuild(): Plugin {
   return {
-    name: 'rookery-finish-build',
+    name: 'rookery-post-build',
     postBuild(props) {
       inlineCssAndPolicy(props);
       writeChangelogFeed(props);

@@ -2,7 +2,7 @@
  * The sections of the documentation, in the order of the navigation bar. `label` is their name there, which leads to `overview`, and
  * `title` their heading in `llms.txt`. `sidebars.ts` has a sidebar for each.
  */
-export const sections = [
+export const siteSections = [
   { label: 'Account', title: 'Account features', sidebar: 'accountFeatures', overview: '/account-features' },
   { label: 'Chat', title: 'Chat features', sidebar: 'chatFeatures', overview: '/chat-features' },
   { label: 'Settings', title: 'Chat settings', sidebar: 'chatSettings', overview: '/chat-settings' },

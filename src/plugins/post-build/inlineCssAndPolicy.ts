@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { memoize } from '../../utils/memoize';
-import { pageName } from '../pageName';
+import { builtPath } from '../builtPath';
 
 const styleSheetLink = /<link rel="?stylesheet"? href="?([^" >]+)[^>]*>/g;
 
@@ -56,7 +56,7 @@ export function inlineCssAndPolicy({ outDir, routesPaths }: Build): void {
   // All pages link the same style sheet.
   const readStyles = memoize((url: string) => read(url));
   for (const route of routesPaths) {
-    const file = `${pageName(route)}.html`;
+    const file = `${builtPath(route)}.html`;
     const html = read(file);
     const styled = html.replaceAll(styleSheetLink, (_, url: string) => `<style>${readStyles(url)}</style>`);
     if (styled === html || !html.includes(policyPlace)) {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import * as cheerio from 'cheerio';
 import { loadPages, type Pages } from '../../content/pages';
-import { sections } from '../../sections';
 import { site } from '../../site';
-import { pageName } from '../pageName';
+import { siteSections } from '../../siteSections';
+import { builtPath } from '../builtPath';
 import { toMarkdown } from './toMarkdown';
 
 /** Pages without text of their own. */
@@ -50,7 +50,7 @@ function groupPages(
     return claimed;
   };
   const start = { title: 'Start here', ids: claim(firstPages) };
-  const inSections = sections
+  const inSections = siteSections
     .toSorted((a, b) => Number(b.sidebar === 'embed') - Number(a.sidebar === 'embed'))
     .map(({ label, title, overview }) => {
       const menu = menuOf(overview);
@@ -94,7 +94,7 @@ export function exportMarkdown({ outDir, siteDir, routesPaths }: Props): void {
   const pages = loadPages(siteDir);
   const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
   const read = (id: string) => fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8');
-  const routes = routesPaths.map((route) => [pageName(route), route] as const);
+  const routes = routesPaths.map((route) => [builtPath(route), route] as const);
   const texts = new Map(
     routes
       .filter(([id]) => !withoutText.includes(id))
@@ -104,7 +104,7 @@ export function exportMarkdown({ outDir, siteDir, routesPaths }: Props): void {
 
   const menuOf = (overview: string) => {
     const links = cheerio.load(read(overview))('.theme-doc-sidebar-menu a').toArray();
-    return links.map(({ attribs }) => pageName(attribs.href ?? ''));
+    return links.map(({ attribs }) => builtPath(attribs.href ?? ''));
   };
   const published = pages.published().map(({ id }) => id);
   const groups = groupPages(published, menuOf);
