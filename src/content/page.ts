@@ -8,14 +8,9 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { memoize } from '../utils/memoize';
+import type { Problem } from '../utils/problem';
 import { type FrontMatter, validateFrontMatter } from './frontMatter';
 import { type PhraseFile, parsePhrases } from './phrases';
-
-/** A problem of a page. `start` is an offset into its text. */
-export interface Problem {
-  readonly start: number;
-  readonly message: string;
-}
 
 /** A page: a file in `docs/`. */
 export interface Page {

@@ -20,5 +20,5 @@ test.each([
   ['ask: who', 0, /`ask` has no list of phrases. Write `ask: \[/],
   ['ask: [who]\nvote:\n', 11, /`vote` has no list of phrases/],
 ])('finds a problem in %j at offset %i', (text, start, message) => {
-  expect(parsePhrases(text).errors).toEqual([{ start, message: expect.stringMatching(message) }]);
+  expect(parsePhrases(text).problems).toEqual([{ start, message: expect.stringMatching(message) }]);
 });

@@ -1,4 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, Lexer, parseDocument } from 'yaml';
+import type { Problem } from '../utils/problem';
 import type { Page } from './page';
 
 /** A phrase that readers type. `id` is the section that answers it, or `top` for the whole page. */
@@ -9,10 +10,10 @@ export interface Phrase {
   readonly start: number;
 }
 
-/** The content of a `.search.yaml` file. An error says how to fix it, and its offset. */
+/** The content of a `.search.yaml` file. */
 export interface PhraseFile {
   readonly phrases: readonly Phrase[];
-  readonly errors: readonly { readonly start: number; readonly message: string }[];
+  readonly problems: readonly Problem[];
 }
 
 /** Marks that the lexer yields between pieces of the text. They aren't in it, so they have no length. */
@@ -37,42 +38,42 @@ export function parsePhrases(text: string): PhraseFile {
   const [error] = document.errors;
   if (comment !== undefined) {
     const message = `\`#\` starts a comment, which no one can search for. ${advice}`;
-    return { phrases: [], errors: [{ start: comment, message }] };
+    return { phrases: [], problems: [{ start: comment, message }] };
   }
   if (error) {
     const fix = error.code === 'DUPLICATE_KEY' ? 'Put the phrases of each id into one list.' : advice;
-    return { phrases: [], errors: [{ start: error.pos[0], message: `${error.message}. ${fix}` }] };
+    return { phrases: [], problems: [{ start: error.pos[0], message: `${error.message}. ${fix}` }] };
   }
   const phrases: Phrase[] = [];
-  const errors: PhraseFile['errors'][number][] = [];
+  const problems: Problem[] = [];
   const startOf = (node: unknown) => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
   const { contents } = document;
   if (contents && !isMap(contents)) {
     const message = 'Each line is an id and its phrases: `create: [straw poll]`.';
-    errors.push({ start: startOf(contents), message });
+    problems.push({ start: startOf(contents), message });
   }
   for (const { key, value } of isMap(contents) ? contents.items : []) {
     const id = String(key);
     if (!isSeq(value)) {
       const message = `\`${id}\` has no list of phrases. Write \`${id}: [straw poll, let the chat decide]\`.`;
-      errors.push({ start: startOf(key), message });
+      problems.push({ start: startOf(key), message });
     } else {
       for (const item of value.items) {
         const isWrapped = isNode(item) && text.slice(item.range?.[0], item.range?.[1]).includes('\n');
         if (isWrapped) {
           const message =
             'This is one phrase on two lines. Put a comma between phrases, and each on one line.';
-          errors.push({ start: startOf(item), message });
+          problems.push({ start: startOf(item), message });
         } else if (isScalar(item)) {
           phrases.push({ id, text: String(item.value), start: startOf(item) });
         } else {
           const message = `\`${id}\` has an entry that isn't a phrase. ${advice}`;
-          errors.push({ start: startOf(item), message });
+          problems.push({ start: startOf(item), message });
         }
       }
     }
   }
-  return { phrases, errors };
+  return { phrases, problems };
 }
 
 /** Returns the path of the file with the phrases of a page. */
@@ -80,10 +81,10 @@ export function phrasesFileOf(pageFile: string): string {
   return pageFile.replace(/\.mdx?$/, '.search.yaml');
 }
 
-/** Returns the phrases of a page. Throws if their file has an error. */
-export function phrasesOf({ file, phrases: { phrases, errors } }: Page): readonly Phrase[] {
-  if (errors[0]) {
-    throw new Error(`${phrasesFileOf(file)}: ${errors[0].message}`);
+/** Returns the phrases of a page. Throws if their file has a problem. */
+export function phrasesOf({ file, phrases: { phrases, problems } }: Page): readonly Phrase[] {
+  if (problems[0]) {
+    throw new Error(`${phrasesFileOf(file)}: ${problems[0].message}`);
   }
   return phrases;
 }

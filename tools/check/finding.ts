@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/content/page';
+import type { Problem } from '../../src/utils/problem';
 
 /** A problem in a file. Its message says how to fix it, and needs no knowledge of the code. */
 export interface Finding extends Problem {

@@ -1,5 +1,5 @@
-import type { Problem } from '../../src/content/page';
 import { formatAmount } from '../../src/facts/quantity';
+import type { Problem } from '../../src/utils/problem';
 import { positionAt } from '../../src/utils/text';
 import { type Finding, normalizeAllowed } from './finding';
 import { asTyped } from './rules/asTyped';

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isMap, parseDocument, type Scalar } from 'yaml';
-import type { Page, Problem } from '../../src/content/page';
+import type { Page } from '../../src/content/page';
 import { loadPages } from '../../src/content/pages';
 import { parseRedirect, type Redirect } from '../../src/parseRedirect';
 import { filesBelow, readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
+import type { Problem } from '../../src/utils/problem';
 import type { Finding, Source } from './finding';
 import { findIds, renderTags } from './renderedPage';
 

@@ -1,5 +1,5 @@
 import { isMap, isNode, isPair, isScalar, isSeq, parseDocument } from 'yaml';
-import type { Problem } from '../../content/page';
+import type { Problem } from '../../utils/problem';
 import type { Parsed } from './readContract';
 
 /** Replacements for keywords that the reference doesn't show. */

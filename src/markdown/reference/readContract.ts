@@ -1,5 +1,5 @@
-import type { Problem } from '../../content/page';
 import { readText, sitePath } from '../../utils/files';
+import type { Problem } from '../../utils/problem';
 import { positionAt } from '../../utils/text';
 
 /** What a contract contains, and what the reference can't show of it. */

@@ -5,12 +5,12 @@ import {
   findRows,
   nodeSpan,
   type Page,
-  type Problem,
   parseIdComment,
   sourceText,
 } from '../../../src/content/page';
 import { tags } from '../../../src/markdown/tagRegistry';
 import { languageNames } from '../../../src/utils/codeLanguages';
+import type { Problem } from '../../../src/utils/problem';
 import { positionAt } from '../../../src/utils/text';
 import { importLines } from '../renderedPage';
 

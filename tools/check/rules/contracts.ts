@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { type Document, isNode, isPair, isScalar, parseDocument, visit } from 'yaml';
-import { findNodes, nodeSpan, type Problem, parsePage } from '../../../src/content/page';
+import { findNodes, nodeSpan, parsePage } from '../../../src/content/page';
 import { findComments } from '../../../src/content/phrases';
 import { addresses } from '../../../src/facts/product';
 import { openApiFile } from '../../../src/markdown/reference/api/openapi';
@@ -10,6 +10,7 @@ import { parseEventSchema, parseOpenApi } from '../../../src/markdown/reference/
 import { dereference } from '../../../src/markdown/reference/schema';
 import { declarationFile, parseDeclarations } from '../../../src/markdown/reference/sdk/declarations';
 import { memoize } from '../../../src/utils/memoize';
+import type { Problem } from '../../../src/utils/problem';
 import type { Finding, Source } from '../finding';
 import type { CheckedSite, TextRule } from '../site';
 import { asTyped } from './asTyped';

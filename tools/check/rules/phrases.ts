@@ -12,7 +12,7 @@ export const phrases: TextRule = function* ({ file }, site) {
     yield { start: 0, message };
     return;
   }
-  yield* page.phrases.errors;
+  yield* page.phrases.problems;
   const ids = site.getIds(page);
   const known = new Map<string, Set<string>>();
   for (const { id, text: phrase, start } of page.phrases.phrases) {

@@ -1,9 +1,9 @@
 import { parse } from '@babel/parser';
 import type { Node } from '@babel/types';
-import type { Problem } from '../../../content/page';
 import { planIds, plans } from '../../../facts/plans';
 import type { PlanId } from '../../../facts/types';
 import { memoize } from '../../../utils/memoize';
+import type { Problem } from '../../../utils/problem';
 import { type Parsed, readContract } from '../readContract';
 
 /** The file with the types of the SDK. */
