@@ -2,9 +2,9 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config, PluginModule } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
-import { loadPages } from './src/content/pages';
+import { loadPages } from './src/content/loadPages';
 import { rehypePlugins } from './src/markdown';
-import { parseFrontMatter } from './src/markdown/frontMatter';
+import { parseFrontMatter } from './src/markdown/parseFrontMatter';
 import postBuild from './src/plugins/post-build';
 import searchTheme from './src/plugins/search';
 import { redirectsToWrite } from './src/redirects';

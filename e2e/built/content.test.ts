@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findHeadings } from '../../src/content/page';
+import { findHeadings } from '../../src/content/nodes';
 import { emergencyNumbers } from '../../src/facts/emergency';
 import { docRoutes, pages } from '../support/build';
 import { allRoutes, collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';

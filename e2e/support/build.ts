@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Page } from '../../src/content/page';
-import { loadPages } from '../../src/content/pages';
+import { loadPages } from '../../src/content/loadPages';
+import type { Page } from '../../src/content/parsePage';
 import { builtPath } from '../../src/plugins/builtPath';
 import { redirects } from '../../src/redirects';
 import { filesBelow, sitePath } from '../../src/utils/files';

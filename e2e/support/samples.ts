@@ -1,4 +1,4 @@
-import { findSamples, type Sample as PageSample } from '../../src/content/page';
+import { type CodeBlock, findCodeBlocks } from '../../src/content/nodes';
 import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
 import { readText, sitePath } from '../../src/utils/files';
 import { pages } from './build';
@@ -9,13 +9,13 @@ const [, packageName = '', version = ''] = /definitions for (\S+) (\S+)/.exec(ty
 /** The npm package of the SDK, and its version, as its types name them. */
 export const sdk = { packageName, version };
 
-export interface Sample extends PageSample {
+export interface Sample extends CodeBlock {
   /** Where its first line of code is, for a message: `docs/chat-features/sdk.mdx:42`. */
   readonly location: string;
 }
 
 const samples: readonly Sample[] = pages.flatMap((page) =>
-  findSamples(page).map((sample) => ({ ...sample, location: `${page.file}:${sample.line}` })),
+  findCodeBlocks(page).map((sample) => ({ ...sample, location: `${page.file}:${sample.line}` })),
 );
 
 /**

@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, Lexer, parseDocument } from 'yaml';
 import type { Problem } from '../utils/problem';
-import type { Page } from './page';
+import type { Page } from './parsePage';
 
 /** A phrase that readers type. `id` is the section that answers it, or `top` for the whole page. */
 export interface Phrase {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPages } from '../content/pages';
+import { loadPages } from '../content/loadPages';
 import { type Permission, permissions } from './permissions';
 import { isAtLeast } from './ranks';
 import { settingsPages } from './settings';

@@ -11,7 +11,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { createTempFolder } from '../../tools/tempFolders';
-import { loadPages } from '../content/pages';
+import { loadPages } from '../content/loadPages';
 import { limits } from '../facts/limits';
 import { barIcons } from '../facts/settings/appearance';
 import { languageNames } from '../utils/codeLanguages';

@@ -1,10 +1,10 @@
 import type { PluggableList } from 'unified';
-import type { Pages } from '../content/pages';
+import type { Pages } from '../content/loadPages';
 import rehypeCodeBlocks from './rehypeCodeBlocks';
 import rehypeMenuNames from './rehypeMenuNames';
+import rehypeNoWrapCode from './rehypeNoWrapCode';
 import rehypeRelatedPages from './rehypeRelatedPages';
 import rehypeReplaceTags from './rehypeReplaceTags';
-import rehypeShortCode from './rehypeShortCode';
 import rehypeTables from './rehypeTables';
 
 /** Steps on the HTML of a page, in order, after those of Docusaurus. */
@@ -13,7 +13,7 @@ export function rehypePlugins(pages: Pages): PluggableList {
     [rehypeReplaceTags, pages],
     [rehypeRelatedPages, pages],
     rehypeMenuNames,
-    rehypeShortCode,
+    rehypeNoWrapCode,
     [rehypeTables, pages],
     rehypeCodeBlocks,
   ];

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import type { Plugin } from 'unified';
-import type { Pages } from '../content/pages';
-import { bulletList, element, linkTo, textNode } from './html/content';
+import type { Pages } from '../content/loadPages';
+import { bulletList, element, linkTo, textNode } from './html/hast';
 
 /** Ends a page with links to its related pages, and the reasons to read them. */
 const rehypeRelatedPages: Plugin<[Pages], Root> = (pages) => (tree, file) => {

@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { ElementContent, Parents, Root, RootContent } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
-import type { Pages } from '../content/pages';
-import { element, toNodes } from './html/content';
-import type { JsxNode, TagContext } from './tagInput/defineTag';
-import { TagError } from './tagInput/lookUp';
-import { tags } from './tagRegistry';
+import type { Pages } from '../content/loadPages';
+import { element, toNodes } from './html/hast';
+import { tags } from './tags';
+import type { JsxNode, TagContext } from './tags/defineTag';
+import { TagError } from './tags/lookUp';
 
 /** Reports an error in a tag. The message continues a sentence that starts with the tag's name. */
 type ReportError = (tag: JsxNode, message: string) => void;

@@ -2,9 +2,9 @@ import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { findIdComment } from '../content/page';
-import type { Pages } from '../content/pages';
-import { addClass, shortLength } from './rehypeShortCode';
+import type { Pages } from '../content/loadPages';
+import { findIdComment } from '../content/nodes';
+import { addClass, shortLength } from './rehypeNoWrapCode';
 
 const tableRoles: Readonly<Record<string, string>> = {
   table: 'table',

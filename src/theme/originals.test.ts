@@ -13,7 +13,7 @@ const comparisons = `
 1c489db32b56 @docusaurus/core lib/client/PendingNavigation.js src/clientModules/reloadOnNotFound.ts
 cd83fc0c2bff @docusaurus/core lib/client/exports/Link.js src/theme/MDXComponents
 5d6584e4a61b @docusaurus/core lib/ssg/ssgTemplate.html.js src/ssrTemplate.eta
-505615cf2a08 @docusaurus/mdx-loader lib/remark/headings/index.js src/content/page.ts
+505615cf2a08 @docusaurus/mdx-loader lib/remark/headings/index.js src/content/nodes.ts
 14b655dd454b @docusaurus/plugin-client-redirects lib/writeRedirectFiles.js e2e/support/build.ts
 cab6060db00d @docusaurus/plugin-content-docs lib/client/docsUtils.js src/theme/DocBreadcrumbs
 f0668bfe5f9a @docusaurus/theme-classic lib/theme/Admonition/Layout src/theme/Admonition/Layout

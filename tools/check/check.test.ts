@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parsePage } from '../../src/content/page';
+import { parsePage } from '../../src/content/parsePage';
 import { limits } from '../../src/facts/limits';
 import { monthlyPrice, planFeatures } from '../../src/facts/plans';
 import { filesBelow, readText } from '../../src/utils/files';

@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
-import { nodeSpan, type Page, sourceText } from '../../src/content/page';
+import { nodeSpan, sourceText } from '../../src/content/nodes';
+import type { Page } from '../../src/content/parsePage';
 import type { Source } from './finding';
 
 /** Words that readers see, without the code around them. */

@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { Nodes, Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import { findHeadings, findNodes, findRows, type JsxElement, type Page } from '../../src/content/page';
-import type { Pages } from '../../src/content/pages';
+import type { Pages } from '../../src/content/loadPages';
+import { findHeadings, findNodes, findRowsWithId, type JsxElement } from '../../src/content/nodes';
+import type { Page } from '../../src/content/parsePage';
 import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
 import { filesBelow, readText, sitePath } from '../../src/utils/files';
 import type { Finding } from './finding';
@@ -46,7 +47,7 @@ export function findIds(page: Page, rendered: Root): { id: string; start: number
   };
   if (page.frontMatter.related?.length) add('related', page.tree);
   for (const { id, node } of findHeadings(page)) add(id, node.children.at(-1) ?? node);
-  for (const { id, node } of findRows(page)) add(id, node);
+  for (const { id, node } of findRowsWithId(page)) add(id, node);
   visit(rendered, 'element', (node) => add(node.properties.id, node));
   return ids;
 }

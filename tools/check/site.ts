@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isMap, parseDocument, type Scalar } from 'yaml';
-import type { Page } from '../../src/content/page';
-import { loadPages } from '../../src/content/pages';
+import { loadPages } from '../../src/content/loadPages';
+import type { Page } from '../../src/content/parsePage';
 import { parseRedirect, type Redirect } from '../../src/parseRedirect';
 import { filesBelow, readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';

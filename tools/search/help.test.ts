@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPages } from '../../src/content/pages';
+import { loadPages } from '../../src/content/loadPages';
 import { phrasesOf } from '../../src/content/phrases';
 import { readHelpRules } from '../../src/plugins/search/readHelpRules';
 import { createHelpFinder, toStems } from '../../src/search/help';

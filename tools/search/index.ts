@@ -1,4 +1,4 @@
-import { loadPages } from '../../src/content/pages';
+import { loadPages } from '../../src/content/loadPages';
 import { addPhrasesAndHelp } from '../../src/plugins/search/finishIndex';
 import { createEngine } from '../../src/search/engine';
 import type { TextPart } from '../../src/search/excerpt';

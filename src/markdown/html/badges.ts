@@ -2,8 +2,8 @@ import type { Element } from 'hast';
 import { plans } from '../../facts/plans';
 import { ranks } from '../../facts/ranks';
 import type { PlanId, RankId } from '../../facts/types';
-import { type Content, element, inlineCode, joinContent } from './content';
-import { rankShape } from './shapes';
+import { type Content, element, inlineCode, joinContent } from './hast';
+import { rankShape } from './icons';
 
 /** Creates the shape and the name of a rank. `up` adds "and above". */
 export function rankBadge(rank: RankId, up = false): Element {

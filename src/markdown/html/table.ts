@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { Properties } from 'hastscript';
-import { type Content, element } from './content';
+import { type Content, element } from './hast';
 
 /** A row of a table. Its first cell is its header. A row with one cell names the group of rows below it. */
 export interface Row {

@@ -3,7 +3,7 @@ import { toHast } from 'mdast-util-to-hast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { addresses } from '../../facts/product';
-import { type Content, element, textNode } from '../html/content';
+import { type Content, element, textNode } from '../html/hast';
 
 const parser = unified().use(remarkParse).freeze();
 

@@ -5,8 +5,8 @@ import addFormats from 'ajv-formats';
 import { toString as textOf } from 'mdast-util-to-string';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { findHeadings, findNodes, findRows, findSamples } from '../../content/page';
-import { loadPages } from '../../content/pages';
+import { loadPages } from '../../content/loadPages';
+import { findCodeBlocks, findHeadings, findNodes, findRowsWithId } from '../../content/nodes';
 import {
   type EmbedOption,
   embedModes,
@@ -159,12 +159,12 @@ describe('the page about the SDK', () => {
   test('has the states', () => {
     const states = /ChatState = (.*);/.exec(types)?.[1]?.match(/\w+/g) ?? [];
     expect(states).toContain('connected');
-    const rows = findRows(page).filter(({ id }) => id.startsWith('sdk-states-'));
+    const rows = findRowsWithId(page).filter(({ id }) => id.startsWith('sdk-states-'));
     expect(rows.map(({ cells }) => cells[0])).toEqual(states);
   });
 
   test('handles errors that `send` has', () => {
-    const handled = findSamples(page).flatMap(({ code }) => code.match(/(?<=case ')\w+/g) ?? []);
+    const handled = findCodeBlocks(page).flatMap(({ code }) => code.match(/(?<=case ')\w+/g) ?? []);
     const send = readDeclarations().interfaces.RookeryChat?.find(({ name }) => name === 'send');
     expect(handled.length).toBeGreaterThan(1);
     expect(send?.doc.errorCodes).toEqual(expect.arrayContaining(handled));

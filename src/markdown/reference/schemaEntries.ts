@@ -1,7 +1,7 @@
 import { atLeast, between, exactly, type Unit, upTo } from '../../facts/quantity';
 import { capitalize, uncapitalize } from '../../utils/text';
-import { linkTo, orList } from '../html/content';
-import type { Entry } from '../html/entries';
+import type { Entry } from '../html/definitionList';
+import { linkTo, orList } from '../html/hast';
 import type { Schema } from './schema';
 
 /** The names of formats in the reference. */

@@ -6,10 +6,10 @@ import { rankShapeStyles, ranks } from '../../facts/ranks';
 import { type BarIconId, barIcons, pageLayouts } from '../../facts/settings/appearance';
 import { colorStyle, densities, themes } from '../../facts/themes';
 import { messageMenuSign } from '../../facts/uiLabels';
-import { type Content, element } from '../html/content';
-import { barIcon, noticeIcon, rankShape } from '../html/shapes';
-import { digits, factOf, flag, keyOf, oneOf, optional, requiredText, several } from '../tagInput/attributes';
-import { defineTag } from '../tagInput/defineTag';
+import { type Content, element } from '../html/hast';
+import { barIcon, noticeIcon, rankShape } from '../html/icons';
+import { digits, factOf, flag, keyOf, oneOf, optional, requiredText, several } from '../tags/attributes';
+import { defineTag } from '../tags/defineTag';
 import {
   box,
   childrenFrom,

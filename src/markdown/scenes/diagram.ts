@@ -6,9 +6,9 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { limits } from '../../facts/limits';
 import type { Quantity } from '../../facts/quantity';
 import { readText, sitePath } from '../../utils/files';
-import { factOf, optional, requiredText } from '../tagInput/attributes';
-import { defineTag } from '../tagInput/defineTag';
-import { lookUp, TagError } from '../tagInput/lookUp';
+import { factOf, optional, requiredText } from '../tags/attributes';
+import { defineTag } from '../tags/defineTag';
+import { lookUp, TagError } from '../tags/lookUp';
 import { figure, withAlt } from './drawing';
 
 const folder = sitePath('docs/_diagrams');

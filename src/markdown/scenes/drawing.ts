@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes } from 'hast';
-import { type Content, element } from '../html/content';
+import { type Content, element } from '../html/hast';
 
 declare module 'hast' {
   interface ElementData {

@@ -1,8 +1,8 @@
 import { isAtLeast, ranks } from '../../facts/ranks';
 import { type MenuEntry, menus } from '../../facts/uiLabels';
-import { digits, keyOf, optional, requiredText } from '../tagInput/attributes';
-import { defineTag } from '../tagInput/defineTag';
-import { lookUp } from '../tagInput/lookUp';
+import { digits, keyOf, optional, requiredText } from '../tags/attributes';
+import { defineTag } from '../tags/defineTag';
+import { lookUp } from '../tags/lookUp';
 import { box, row, stepNumber, uiLabel, withAlt } from './drawing';
 
 /** The number of entries above and below the highlighted one. Drawings leave out the others. */

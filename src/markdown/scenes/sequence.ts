@@ -1,6 +1,6 @@
-import { element } from '../html/content';
-import { keyOf, optional } from '../tagInput/attributes';
-import { defineTag } from '../tagInput/defineTag';
+import { element } from '../html/hast';
+import { keyOf, optional } from '../tags/attributes';
+import { defineTag } from '../tags/defineTag';
 import { box, childrenFrom, figure, unwrapParagraphs, withAlt } from './drawing';
 
 /** Who takes part in a sequence, from left to right. Each has two columns, with a line between them, and a gap after them. */

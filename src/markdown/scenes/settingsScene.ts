@@ -1,10 +1,10 @@
 import { settingsByKey } from '../../facts/settings';
 import { uiPaths } from '../../facts/uiLabels';
-import { element, joinContent } from '../html/content';
-import { digits, factOf, flag, optional, requiredText } from '../tagInput/attributes';
-import { checkSettingValue } from '../tagInput/checkSettingValue';
-import { defineTag } from '../tagInput/defineTag';
-import { TagError } from '../tagInput/lookUp';
+import { element, joinContent } from '../html/hast';
+import { digits, factOf, flag, optional, requiredText } from '../tags/attributes';
+import { checkSettingValue } from '../tags/checkSettingValue';
+import { defineTag } from '../tags/defineTag';
+import { TagError } from '../tags/lookUp';
 import { box, childrenFrom, figure, row, stepNumber, uiLabel, withAlt } from './drawing';
 
 /**

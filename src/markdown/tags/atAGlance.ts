@@ -3,9 +3,9 @@ import { rankOfPage, settingsPageOf } from '../../facts/settings';
 import { uiPaths } from '../../facts/uiLabels';
 import { capitalize } from '../../utils/text';
 import { labelPath, planBadge, rankBadge } from '../html/badges';
-import { element, joinContent, textNode } from '../html/content';
-import { defineTag } from '../tagInput/defineTag';
-import { lookUp, TagError } from '../tagInput/lookUp';
+import { element, joinContent, textNode } from '../html/hast';
+import { defineTag } from './defineTag';
+import { lookUp, TagError } from './lookUp';
 
 /** Ranks that aren't shown, because anyone has or can get them. */
 const unrestricted: readonly string[] = ['guest', 'member'];

@@ -1,7 +1,7 @@
 import { emergencyNumbers } from '../../facts/emergency';
-import { element, joinContent, linkTo } from '../html/content';
-import { flag } from '../tagInput/attributes';
-import { defineTag } from '../tagInput/defineTag';
+import { element, joinContent, linkTo } from '../html/hast';
+import { flag } from './attributes';
+import { defineTag } from './defineTag';
 
 /**
  * `<EmergencyNumbers />`: the numbers of emergency services for a sentence, or with `buttons`, as buttons and what to call elsewhere.

@@ -18,11 +18,11 @@ import { settingsPages } from '../../facts/settings';
 import type { PlanId, SettingsPage } from '../../facts/types';
 import { capitalize } from '../../utils/text';
 import { planBadge } from '../html/badges';
-import { bulletList, type Content, cellNotes, element, joinContent } from '../html/content';
+import { bulletList, type Content, cellNotes, element, joinContent } from '../html/hast';
 import { type Row, table } from '../html/table';
-import { factOf, flag, keyOf, oneOf, optional, several } from '../tagInput/attributes';
-import { defineTag } from '../tagInput/defineTag';
-import { lookUp } from '../tagInput/lookUp';
+import { factOf, flag, keyOf, oneOf, optional, several } from './attributes';
+import { defineTag } from './defineTag';
+import { lookUp } from './lookUp';
 
 const planId = keyOf(plans, 'plan');
 const planFeature = factOf<PlanFeature>(planFeatures, 'plan feature');

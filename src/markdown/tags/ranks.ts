@@ -1,10 +1,10 @@
 import { type Permission, permissionGroups, permissions } from '../../facts/permissions';
 import { ranks } from '../../facts/ranks';
 import { rankBadge } from '../html/badges';
-import { cellNotes } from '../html/content';
+import { cellNotes } from '../html/hast';
 import { type Row, table } from '../html/table';
-import { flag, keyOf } from '../tagInput/attributes';
-import { defineTag } from '../tagInput/defineTag';
+import { flag, keyOf } from './attributes';
+import { defineTag } from './defineTag';
 
 /** `<Rank id="moderator" up />`: the shape and the name of a rank. */
 export const Rank = defineTag({ id: keyOf(ranks, 'rank'), up: flag }, ({ id, up }) => rankBadge(id, up));

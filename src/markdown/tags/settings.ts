@@ -9,14 +9,14 @@ import {
 import type { Choice, Control, SettingsPage } from '../../facts/types';
 import { capitalize } from '../../utils/text';
 import { colorSample, planBadge, rankBadge } from '../html/badges';
-import { type Content, cellNotes, element, joinContent, linkTo, orList } from '../html/content';
-import { type Entry, entryList } from '../html/entries';
+import { type Entry, entryList } from '../html/definitionList';
+import { type Content, cellNotes, element, joinContent, linkTo, orList } from '../html/hast';
 import { type Row, table } from '../html/table';
 import { childrenFrom } from '../scenes/drawing';
-import { factOf, keyOf, oneOf, optional, requiredText } from '../tagInput/attributes';
-import { checkSettingValue } from '../tagInput/checkSettingValue';
-import { defineTag } from '../tagInput/defineTag';
-import { TagError } from '../tagInput/lookUp';
+import { factOf, keyOf, oneOf, optional, requiredText } from './attributes';
+import { checkSettingValue } from './checkSettingValue';
+import { defineTag } from './defineTag';
+import { TagError } from './lookUp';
 
 /** Lists choices as alternatives, with their plans. */
 function renderChoices(choices: readonly Choice[], initial: string): Content {

@@ -1,6 +1,6 @@
-import { inlineCode } from '../html/content';
+import { inlineCode } from '../html/hast';
 import { table } from '../html/table';
-import { defineTag, type Tag } from '../tagInput/defineTag';
+import { defineTag, type Tag } from './defineTag';
 
 /** Defines `<TagTable />`: the attributes of all tags from A to Z, with their values, for writers. */
 export function defineTagTable(tags: Readonly<Record<string, Tag>>): Tag {

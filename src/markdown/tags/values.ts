@@ -4,10 +4,10 @@ import { formatAmount, type Quantity } from '../../facts/quantity';
 import { reportWait } from '../../facts/reports';
 import { uiPaths } from '../../facts/uiLabels';
 import { colorSample, labelPath } from '../html/badges';
-import { element, linkTo } from '../html/content';
-import { factOf, keyOf, oneOf, textLike } from '../tagInput/attributes';
-import { defineTag } from '../tagInput/defineTag';
-import { TagError } from '../tagInput/lookUp';
+import { element, linkTo } from '../html/hast';
+import { factOf, keyOf, oneOf, textLike } from './attributes';
+import { defineTag } from './defineTag';
+import { TagError } from './lookUp';
 
 /** `<Limit id="poll-question" />`: the text of a limit, or with `show`, one of its bounds. */
 export const Limit = defineTag(

@@ -1,6 +1,6 @@
 import { plainText } from '../../utils/text';
-import { bulletList, element, linkTo } from '../html/content';
-import { defineTag } from '../tagInput/defineTag';
+import { bulletList, element, linkTo } from '../html/hast';
+import { defineTag } from './defineTag';
 
 /** Returns the key by which a word is sorted, without capitals, accents, and a leading `@` or `/`. */
 function sortKey(word: string): string {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import * as cheerio from 'cheerio';
-import { loadPages, type Pages } from '../../content/pages';
+import { loadPages, type Pages } from '../../content/loadPages';
 import { site } from '../../site';
 import { siteSections } from '../../siteSections';
 import { builtPath } from '../builtPath';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Pages } from '../../content/pages';
+import type { Pages } from '../../content/loadPages';
 import { phrasesOf } from '../../content/phrases';
 import type { PageIndex, SearchIndex } from '../../search/searchIndex';
 import { stemsOf } from '../../search/words';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
-import { loadPages } from '../../content/pages';
+import { loadPages } from '../../content/loadPages';
 import { filesBelow } from '../../utils/files';
 import { builtPath } from '../builtPath';
 import { addPhrasesAndHelp, convertIndex, markBlocks } from './finishIndex';

@@ -1,14 +1,8 @@
 import type { List, ListItem, Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
-import {
-  findNodes,
-  findRows,
-  nodeSpan,
-  type Page,
-  parseIdComment,
-  sourceText,
-} from '../../../src/content/page';
-import { tags } from '../../../src/markdown/tagRegistry';
+import { findNodes, findRowsWithId, nodeSpan, parseIdComment, sourceText } from '../../../src/content/nodes';
+import type { Page } from '../../../src/content/parsePage';
+import { tags } from '../../../src/markdown/tags';
 import { languageNames } from '../../../src/utils/codeLanguages';
 import type { Problem } from '../../../src/utils/problem';
 import { positionAt } from '../../../src/utils/text';
@@ -71,7 +65,7 @@ function isWrongItem({ node, source, parent, index }: Place<ListItem>): boolean 
 
 /** An id that isn't at the end of a heading or of the first cell of a row. */
 function isLostId({ page, node, parent }: Place<Extract<Nodes, { value: string }>>): boolean {
-  const isFound = parent.type === 'heading' || findRows(page).some((row) => row.node === node);
+  const isFound = parent.type === 'heading' || findRowsWithId(page).some((row) => row.node === node);
   return parseIdComment(node.value) !== undefined && !isFound;
 }
 

@@ -1,5 +1,5 @@
-import { type FrontMatter, fieldHelp, fieldNames } from '../../../src/content/frontMatter';
-import type { Page } from '../../../src/content/page';
+import { type FrontMatter, fieldHelp, fieldNames } from '../../../src/content/frontMatterSchema';
+import type { Page } from '../../../src/content/parsePage';
 import { nearestKeys } from '../../../src/utils/nearest';
 import type { Finding } from '../finding';
 import { shownFields } from '../prose';

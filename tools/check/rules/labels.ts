@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Emphasis, Nodes, Strong } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
-import { nodeSpan } from '../../../src/content/page';
+import { nodeSpan } from '../../../src/content/nodes';
 import * as emoji from '../../../src/facts/emoji';
 import * as permissions from '../../../src/facts/permissions';
 import { plans } from '../../../src/facts/plans';

@@ -1,5 +1,6 @@
 import type { Node } from 'mdast';
-import { findNodes, nodeSpan, type Page, sourceText } from '../../../src/content/page';
+import { findNodes, nodeSpan, sourceText } from '../../../src/content/nodes';
+import type { Page } from '../../../src/content/parsePage';
 import { addresses } from '../../../src/facts/product';
 import { nearestKeys } from '../../../src/utils/nearest';
 import { findJsxElements, getAttribute } from '../renderedPage';

@@ -1,4 +1,4 @@
-import { findHeadings, nodeSpan } from '../../../src/content/page';
+import { findHeadings, nodeSpan } from '../../../src/content/nodes';
 import { slug } from '../../../src/utils/text';
 import { findIds } from '../renderedPage';
 import type { PageRule } from '../site';

@@ -1,5 +1,6 @@
-import { findNodes, type JsxElement, nodeSpan, type Page } from '../../../src/content/page';
-import { tags } from '../../../src/markdown/tagRegistry';
+import { findNodes, type JsxElement, nodeSpan } from '../../../src/content/nodes';
+import type { Page } from '../../../src/content/parsePage';
+import { tags } from '../../../src/markdown/tags';
 import { nearestKeys } from '../../../src/utils/nearest';
 import { findJsxElements, getAttribute, importLines } from '../renderedPage';
 import type { PageRule } from '../site';

@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
-import { type Content, component, element, inlineCode, linkTo } from '../../html/content';
-import { type Entry, entryList } from '../../html/entries';
+import { type Entry, entryList } from '../../html/definitionList';
+import { type Content, component, element, inlineCode, linkTo } from '../../html/hast';
 import { type Row, table } from '../../html/table';
-import { entryOf, factOf, keyOf, optional } from '../../tagInput/attributes';
-import { defineTag } from '../../tagInput/defineTag';
+import { entryOf, factOf, keyOf, optional } from '../../tags/attributes';
+import { defineTag } from '../../tags/defineTag';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
 import { toEntries } from '../schemaEntries';
 import {

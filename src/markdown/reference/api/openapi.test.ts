@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { describe, expect, test } from 'vitest';
-import { findNodes, findRows } from '../../../content/page';
-import { loadPages } from '../../../content/pages';
+import { loadPages } from '../../../content/loadPages';
+import { findNodes, findRowsWithId } from '../../../content/nodes';
 import { limits } from '../../../facts/limits';
 import { planFeatures } from '../../../facts/plans';
 import { addresses } from '../../../facts/product';
@@ -153,7 +153,7 @@ describe('the pages about the API', () => {
 
   test('list the errors of the contract, each with its status', () => {
     const errors = Object.entries(examples).map(([code, { value }]) => [code, String(value.status)]);
-    const rows = findRows(pages.require('organizations/api/errors'));
+    const rows = findRowsWithId(pages.require('organizations/api/errors'));
     expect(rows.map(({ id, cells }) => [id, cells[1]])).toEqual(errors);
     expect(schemas.Problem?.properties?.code?.anyOf?.[0]?.enum).toEqual(Object.keys(examples));
     for (const [code, { value }] of Object.entries(examples)) {
@@ -168,7 +168,7 @@ describe('the pages about the API', () => {
       // On the page, this example is a tag.
       name === 'RateLimit-Limit' ? '' : String(example),
     ]);
-    const rows = findRows(pages.require('organizations/api/rate-limits'));
+    const rows = findRowsWithId(pages.require('organizations/api/rate-limits'));
     const onPage = rows.map(({ cells: [name, description = '', example] }) => [
       name,
       /\w+/.exec(description.toLowerCase())?.[0],
@@ -197,7 +197,7 @@ describe('the pages about the API', () => {
   });
 
   test('list every prefix of an id', () => {
-    const prefixes = findRows(pages.require('organizations/api')).flatMap(
+    const prefixes = findRowsWithId(pages.require('organizations/api')).flatMap(
       ({ cells: [prefix] }) => prefix ?? [],
     );
     const used = [...JSON.stringify(openApi).matchAll(/(?<=\^\(?)(?:[a-z]+\|)*[a-z]+(?=\)?_\[0-9A-HJ)/g)];

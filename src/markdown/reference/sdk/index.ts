@@ -2,12 +2,12 @@ import { type EmbedOption, embedOptions } from '../../../facts/embed';
 import type { PlanId } from '../../../facts/types';
 import { capitalize } from '../../../utils/text';
 import { planBadge } from '../../html/badges';
-import { type Content, cellNotes, component, element, inlineCode, joinContent } from '../../html/content';
-import { type Entry, entryList } from '../../html/entries';
+import { type Entry, entryList } from '../../html/definitionList';
+import { type Content, cellNotes, component, element, inlineCode, joinContent } from '../../html/hast';
 import { table } from '../../html/table';
-import { entryOf } from '../../tagInput/attributes';
-import { defineTag } from '../../tagInput/defineTag';
-import { lookUp } from '../../tagInput/lookUp';
+import { entryOf } from '../../tags/attributes';
+import { defineTag } from '../../tags/defineTag';
+import { lookUp } from '../../tags/lookUp';
 import { readDeclarations, type SdkMember } from './declarations';
 
 /** The version of most members. Their entries don't repeat it. */

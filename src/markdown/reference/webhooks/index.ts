@@ -1,10 +1,10 @@
 import { type WebhookTestVector, webhookTestVectors } from '../../../facts/webhooks';
 import { uncapitalize } from '../../../utils/text';
-import { type Content, element, inlineCode, linkTo } from '../../html/content';
-import { entryList } from '../../html/entries';
+import { entryList } from '../../html/definitionList';
+import { type Content, element, inlineCode, linkTo } from '../../html/hast';
 import { table } from '../../html/table';
-import { entryOf, factOf } from '../../tagInput/attributes';
-import { defineTag } from '../../tagInput/defineTag';
+import { entryOf, factOf } from '../../tags/attributes';
+import { defineTag } from '../../tags/defineTag';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
 import type { Schema } from '../schema';
 import { toEntries } from '../schemaEntries';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow, readText } from '../utils/files';
-import { type Page, parsePage } from './page';
+import { type Page, parsePage } from './parsePage';
 import { phrasesFileOf } from './phrases';
 
 /** The pages of a site. */

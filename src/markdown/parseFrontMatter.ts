@@ -1,5 +1,5 @@
 import type { MarkdownConfig } from '@docusaurus/types';
-import { fieldHelp, validateFrontMatter } from '../content/frontMatter';
+import { fieldHelp, validateFrontMatter } from '../content/frontMatterSchema';
 
 /** The fields that Docusaurus doesn't have. */
 const ownFields: readonly string[] = ['access', 'index', 'related', 'reviewed'];

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createTempFolder, writeFiles } from '../../tools/tempFolders';
-import { validateFrontMatter } from './frontMatter';
-import { findHeadings, parsePage } from './page';
-import { loadPages } from './pages';
+import { validateFrontMatter } from './frontMatterSchema';
+import { loadPages } from './loadPages';
+import { findHeadings } from './nodes';
+import { parsePage } from './parsePage';
 
 test('files whose names begin with _ are no pages, in folders either', () => {
   const text = '---\ntitle: Owls\n---\n';

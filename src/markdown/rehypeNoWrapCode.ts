@@ -13,7 +13,7 @@ export function addClass(name: string, ...elements: readonly Element[]): void {
 }
 
 /** Keeps short code, such as `/slow 30`, on one line, except in tables and pictures, where there is no room for it. */
-const rehypeShortCode: Plugin<[], Root> = () => (tree) => {
+const rehypeNoWrapCode: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element) => {
     if (/^(?:table|pre|figure)$/.test(element.tagName)) {
       return SKIP;
@@ -25,4 +25,4 @@ const rehypeShortCode: Plugin<[], Root> = () => (tree) => {
   });
 };
 
-export default rehypeShortCode;
+export default rehypeNoWrapCode;

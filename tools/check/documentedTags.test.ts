@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { importLines } from '../../tools/check/renderedPage';
-import { readText } from '../utils/files';
-import { tags } from './tagRegistry';
+import { tags } from '../../src/markdown/tags';
+import { readText } from '../../src/utils/files';
+import { importLines } from './renderedPage';
 
 const page = readText('docs/writing/components.mdx');
 

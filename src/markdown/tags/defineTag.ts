@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
-import type { Pages } from '../../content/pages';
-import type { Content } from '../html/content';
+import type { Pages } from '../../content/loadPages';
+import type { Content } from '../html/hast';
 import { TagError } from './lookUp';
 
 declare module 'hast' {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFrontMatter } from './frontMatter';
+import { parseFrontMatter } from './parseFrontMatter';
 
 /** Parses front matter as the build does. */
 async function parse(frontMatter: Record<string, unknown>) {

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { type Content, element, inlineCode, toNodes } from './content';
+import { type Content, element, inlineCode, toNodes } from './hast';
 
 /** An entry of a list of fields, parameters, options, methods, events, errors, or settings. */
 export interface Entry {
