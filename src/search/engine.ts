@@ -3,7 +3,7 @@ import { createHelpFinder, type Help } from './help';
 import { createRanking } from './ranking';
 import type { IndexedPage, SearchIndex } from './searchIndex';
 import { developerPages, type Section } from './sections';
-import { stemsOf } from './words';
+import { toTerms } from './words';
 
 /** A page that a query finds, or a section of it. */
 interface Hit {
@@ -52,7 +52,7 @@ function groupByPage(sections: readonly Section[], stems: ReadonlySet<string>, l
   for (const { url, title, page, text } of sections) {
     const fullText = url === page.url ? `${page.description} ${text}` : text;
     // The excerpt is for words that the title doesn't have.
-    const titleStems = new Set(stemsOf(title));
+    const titleStems = new Set(toTerms(title));
     const missing = new Set([...stems].filter((stem) => !titleStems.has(stem)));
     const excerpt = markWords(createExcerpt(fullText, missing, length), stems);
     groups.set(page, [...(groups.get(page) ?? []), { url, title: markWords(title, stems), excerpt }]);

@@ -1,4 +1,4 @@
-import { stemsOf, stemWord, tokenize } from './words';
+import { toTerms } from './words';
 
 /** A piece of a text: a word of the query, or the text between two words of the query. */
 export interface TextPart {
@@ -17,7 +17,7 @@ export function markWords(text: string, stems: ReadonlySet<string>): TextPart[] 
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    if (tokenize(word).some((part) => stems.has(stemWord(part) ?? ''))) {
+    if (toTerms(word).some((term) => stems.has(term))) {
       parts.push({ text: text.slice(end, index), isMatch: false }, { text: word, isMatch: true });
       end = index + word.length;
     }
@@ -43,7 +43,7 @@ function shorten(sentence: string, stems: ReadonlySet<string>, length: number): 
 /** The sentence of a text that has the most words of a query, and the next ones if there is room. */
 export function createExcerpt(text: string, stems: ReadonlySet<string>, length: number): string {
   const sentences = [...text.matchAll(sentencePattern)].map(({ 0: sentence, index }) => {
-    const { size } = new Set(stemsOf(sentence).filter((stem) => stems.has(stem)));
+    const { size } = new Set(toTerms(sentence).filter((stem) => stems.has(stem)));
     // A cell of a table or a name says less about the words than a sentence.
     const score = /[.!?]$/.test(sentence) ? size : size / 2;
     return { start: index, end: index + sentence.length, score };

@@ -1,6 +1,6 @@
 import { toWords } from '../utils/text';
 import type { HelpIndex } from './searchIndex';
-import { toStem } from './words';
+import { stem } from './stem';
 
 /** What the box above the results says to someone in danger. */
 export interface Help {
@@ -16,7 +16,7 @@ export interface Help {
 export function toStems(text: string): string {
   return toWords(text)
     .split(' ')
-    .map((word) => ` ${toStem(word).replace(/([a-z])\1+/g, '$1')}`)
+    .map((word) => ` ${stem(word).replace(/([a-z])\1+/g, '$1')}`)
     .join('');
 }
 

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
-import { memoize } from '../utils/memoize';
 import type { IndexedPage, PageIndex } from './searchIndex';
 import { readSections, type Section } from './sections';
+import { stem } from './stem';
 import { createVocabulary, type Vocabulary } from './vocabulary';
-import { stemsOf, stemWord, tokenize, tokenizeOnce, toStem } from './words';
+import { isStopWord, tokenize, toTerms } from './words';
 
 /** The number of words of a query that count. The limit keeps long queries fast. */
 const maxQueryWords = 40;
@@ -37,16 +37,16 @@ export interface Ranking {
   readonly correction?: string;
 }
 
-const stemsOfTitle = memoize(stemsOf);
-
 /** Indexes sections, and returns a function that finds those with words of a query. */
 function createMatcher(sections: readonly Section[], { onlyPageOf }: Vocabulary) {
   const search = new MiniSearch({
     fields: ['title', 'page', 'description', 'keywords', 'phrases', 'text'],
     // The phrases are stems already.
-    tokenize: (text, field) =>
-      field === 'phrases' ? text.split(' ') : field === 'text' ? tokenize(text) : tokenizeOnce(text),
-    processTerm: (word, field) => (field === 'phrases' ? word : stemWord(word)),
+    tokenize: (text, field) => (field === 'phrases' ? text.split(' ') : tokenize(text)),
+    processTerm: (word, field) => {
+      if (field === 'phrases') return word;
+      return isStopWord(word) ? null : stem(word);
+    },
   });
   search.addAll(
     sections.map(({ title, page, phrases, text }, id) => ({
@@ -60,17 +60,17 @@ function createMatcher(sections: readonly Section[], { onlyPageOf }: Vocabulary)
     })),
   );
   return (words: readonly string[], typedStems: ReadonlySet<string>) => {
-    const onlyPages = new Map(words.map((word) => [stemWord(word), onlyPageOf(word)]));
+    const onlyPages = new Map(words.map((word) => [stem(word), onlyPageOf(word)]));
     const matches = search.search(words.join(' '), {
       tokenize: (text) => text.split(' '),
-      processTerm: stemWord,
-      boostTerm: (stem) => (typedStems.has(stem) ? 1 : correctionBoost),
+      processTerm: stem,
+      boostTerm: (term) => (typedStems.has(term) ? 1 : correctionBoost),
       // With MiniSearch's own numbers, one of fifty questions has no right section among the first three.
       bm25: { k: 1.2, b: 0.5, d: 0.6 },
       boost: { phrases: 9, title: 3, page: 3, description: 1.5, keywords: 2.5, text: 2 },
-      boostDocument: (id, stem) => {
+      boostDocument: (id, term) => {
         const section = sections[id];
-        return section ? section.weight * (onlyPages.get(stem) === section.page ? rareWordBoost : 1) : 1;
+        return section ? section.weight * (onlyPages.get(term) === section.page ? rareWordBoost : 1) : 1;
       },
       // Only the last word can be incomplete.
       prefix: (stem, position, all) => stem.length > 1 && position === all.length - 1,
@@ -109,11 +109,11 @@ function sortSections(matches: readonly Match[], stems: ReadonlySet<string>): Se
 /** Finds the page whose title is the query, or the page of the best section if its title has all words of the query. */
 function findNamedPage(stems: ReadonlySet<string>, sections: readonly Section[]): Section | undefined {
   const named = sections.filter(({ url, title, page }) => {
-    const titleStems = stemsOfTitle(title);
+    const titleStems = toTerms(title);
     return url === page.url && [...stems].every((stem) => titleStems.includes(stem));
   });
   return (
-    named.find(({ title }) => stemsOfTitle(title).length === stems.size) ??
+    named.find(({ title }) => toTerms(title).length === stems.size) ??
     named.find(({ page }) => page === sections[0]?.page)
   );
 }
@@ -132,7 +132,7 @@ export function createRanking(index: PageIndex) {
     const text = path && (addressed || query.includes('://')) ? path : query;
     const typed = tokenize(text, isKnown).slice(0, maxQueryWords);
     const completed = [...typed.slice(0, -1), ...typed.slice(-1).map(complete)];
-    const words = completed.filter(stemWord);
+    const words = completed.filter((word) => !isStopWord(word));
     if (completed.length > 0 && words.length === 0) {
       return rank(fallbackQuery);
     }
@@ -143,8 +143,8 @@ export function createRanking(index: PageIndex) {
       return { sections: [], stems: new Set(), correction: isComplete ? correction : undefined };
     }
     const corrected = words.map((word, i) => nearest[i]?.word ?? word);
-    const stems = new Set(corrected.map(toStem));
-    const matches = match(corrected, new Set(words.map(toStem)));
+    const stems = new Set(corrected.map(stem));
+    const matches = match(corrected, new Set(words.map(stem)));
     const sorted = sortSections(matches, stems);
     const top = addressed ?? findNamedPage(stems, sorted);
     return {

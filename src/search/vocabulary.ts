@@ -1,7 +1,8 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import type { IndexedPage } from './searchIndex';
 import type { Section } from './sections';
-import { stemWord, tokenizeOnce, toStem } from './words';
+import { stem } from './stem';
+import { isStopWord, tokenize } from './words';
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
@@ -13,16 +14,15 @@ export function createVocabulary(sections: readonly Section[]) {
   const pagesByWord = new Map<string, Set<IndexedPage>>();
   for (const { title, page, text } of sections) {
     const texts = [title, page.title, page.description, page.keywords, text];
-    for (const word of new Set(texts.flatMap(tokenizeOnce))) {
-      const stem = stemWord(word);
-      if (stem) {
+    for (const word of new Set(texts.flatMap((text) => tokenize(text)))) {
+      if (!isStopWord(word)) {
         counts.set(word, (counts.get(word) ?? 0) + 1);
-        stems.add(stem);
+        stems.add(stem(word));
         pagesByWord.set(word, (pagesByWord.get(word) ?? new Set()).add(page));
       }
     }
   }
-  const isKnown = (word: string) => stems.has(toStem(word));
+  const isKnown = (word: string) => stems.has(stem(word));
   return {
     isKnown,
     /** The page that has a word, if there is only one. */
@@ -32,7 +32,7 @@ export function createVocabulary(sections: readonly Section[]) {
     },
     /** Completes the beginning of a word to the most frequent one. Its stem can be shorter: "moderatio" and "moder". */
     complete: (word: string): string => {
-      const longer = word.length > 1 && stemWord(word) && !isKnown(word) ? [...counts.atPrefix(word)] : [];
+      const longer = word.length > 1 && !isStopWord(word) && !isKnown(word) ? [...counts.atPrefix(word)] : [];
       return longer.sort(([, a], [, b]) => b - a)[0]?.[0] ?? word;
     },
     /**

@@ -1,8 +1,7 @@
-import { stemmer } from 'stemmer';
-import { memoize } from '../utils/memoize';
 import { plainText } from '../utils/text';
+import { stem } from './stem';
 
-/** Words that say nothing about what someone looks for. */
+/** Words too common to tell what someone looks for. */
 const stopWords = new Set(
   (
     'a about also am an and any are as at be been but by can cant could did do does doesnt doing dont for from get ' +
@@ -13,8 +12,8 @@ const stopWords = new Set(
 );
 
 /**
- * Verbs with a preposition, and the word for each: "log into", "logged on", and "logins" are signing in, but not "action log on" and
- * "single sign-on".
+ * Verbs with a preposition, and one word for all their forms: "log into", "logged on", and "logins" become "signin". "Action log on"
+ * and "single sign-on" don't, because they aren't verbs.
  */
 const phrasalVerbs: readonly [RegExp, string][] = [
   [/(?<!\b(?:action|single)[ -])\b(?:log|sign)(?:g?ed|g?ing|s)?[ -]?(?:in|on)(?:to|s)?\b/g, 'signin'],
@@ -22,48 +21,51 @@ const phrasalVerbs: readonly [RegExp, string][] = [
   [/\bback(?:ed|ing|s)?[ -]?ups?\b/g, 'backup'],
 ];
 
-/** An endpoint of the API: a method and a path, or its whole URL. */
+/**
+ * An endpoint of the API: a method and a path (`POST /v1/chats/{chat}/bans`), or its whole URL
+ * (`https://api.rookery.example/v1/chats`).
+ */
 const endpoint =
-  /\b(?:(get|post|put|patch|delete) (?:https?:\/\/[^\s/]+)?|https?:\/\/api\.[^\s/]+)(?:\/v\d+)?((?:\/[\w{}.-]+)+)/g;
-
-/** Joins an endpoint to one word with its method and one without. Readers type real ids where the docs have names in braces. */
-function endpointToken(_: string, method: string | undefined, path: string): string {
-  const name = path.replace(/\{[^}]*\}|\w*\d\w*/g, 'id').replaceAll('/', '_');
-  return method ? ` ${method}${name} api${name} ` : ` api${name} `;
-}
+  /\b(?:(?<method>get|post|put|patch|delete) (?:https?:\/\/[^\s/]+)?|https?:\/\/api\.[^\s/]+)(?:\/v\d+)?(?<path>(?:\/[\w{}.-]+)+)/g;
 
 /**
- * Splits a text into words in lower case, without accents and apostrophes. An identifier or a word with a hyphen becomes its parts
- * and the whole.
- * @param isKnownTerm whether the whole is enough without its parts
+ * Joins each endpoint to one word with its method and one without: `post_chats_id_bans` and `api_chats_id_bans`. Readers type
+ * real ids where the docs have names in braces.
  */
-export function tokenize(text: string, isKnownTerm: (word: string) => boolean = () => false): string[] {
-  let plain = plainText(text).replace(endpoint, endpointToken);
-  for (const [pattern, word] of phrasalVerbs) {
-    plain = plain.replace(pattern, word);
-  }
-  const tokens = plain.match(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu) ?? [];
-  return tokens.flatMap((word) => {
-    const whole = word.replaceAll('-', '');
-    // 25 MB is often written as one word.
-    const parts = word.match(/\p{N}+(?=[kmg]b$)|[\p{L}\p{N}]+/gu) ?? [];
-    return parts.length < 2 ? parts : isKnownTerm(whole) ? [whole] : [...parts, whole];
+function joinEndpoints(text: string): string {
+  return text.replace(endpoint, (_, method: string | undefined, path: string) => {
+    const name = path.replace(/\{[^}]*\}|\w*\d\w*/g, 'id').replaceAll('/', '_');
+    return method ? ` ${method}${name} api${name} ` : ` api${name} `;
   });
 }
 
-/** Memoized for texts that are in several documents, such as the title of a page. */
-export const tokenizeOnce = memoize((text: string) => tokenize(text));
-
-/** The stem of a word, in American spelling. Memoized, because a phone then makes the index in two thirds of the time. */
-export const toStem = memoize((word: string): string =>
-  stemmer(word.replace(/(?<=...)our/, 'or').replace(/(?<!advert)is(?=(?:e[drs]?|ers|ing|ations?)$)/, 'iz')),
-);
-
-/** The stem of a word, or `null` for a stop word, because the index has none. */
-export function stemWord(word: string): string | null {
-  return stopWords.has(word) ? null : toStem(word);
+/**
+ * Splits a text into words in lower case, without accents and apostrophes. A compound becomes its segments and the whole:
+ * "pre", "approve", and "preapprove" for "Pre-approve".
+ * @param isKnown tells which compounds become only the whole
+ */
+export function tokenize(text: string, isKnown: (word: string) => boolean = () => false): string[] {
+  let plain = joinEndpoints(plainText(text));
+  for (const [pattern, word] of phrasalVerbs) {
+    plain = plain.replace(pattern, word);
+  }
+  const compounds = plain.match(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu) ?? [];
+  return compounds.flatMap((compound) => {
+    const whole = compound.replaceAll('-', '');
+    // "25mb" has two segments, because the docs write "25 MB".
+    const segments = compound.match(/\p{N}+(?=[kmg]b$)|[\p{L}\p{N}]+/gu) ?? [];
+    return segments.length === 1 || isKnown(whole) ? [whole] : [...segments, whole];
+  });
 }
 
-export function stemsOf(text: string): string[] {
-  return tokenize(text).flatMap((word) => stemWord(word) ?? []);
+/** Whether a word, as `tokenize` returns it, is so common that it isn't indexed. */
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
+}
+
+/** Returns the stems of a text's words, without stop words. */
+export function toTerms(text: string): string[] {
+  return tokenize(text)
+    .filter((word) => !isStopWord(word))
+    .map(stem);
 }

@@ -4,7 +4,7 @@ import type { SearchEngine } from '../../src/search/engine';
 import type { Help } from '../../src/search/help';
 import type { Ranking } from '../../src/search/ranking';
 import type { PageIndex } from '../../src/search/searchIndex';
-import { stemWord, tokenizeOnce } from '../../src/search/words';
+import { isStopWord, tokenize } from '../../src/search/words';
 import { readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
 
@@ -68,10 +68,10 @@ export function findHelped(
 export function measureRareWords({ suggest }: SearchEngine, documents: PageIndex['documents']) {
   const pagesByWord = new Map<string, Set<string>>();
   for (const { url, description, sections } of documents) {
-    const words = [description, ...sections.flatMap(({ title, text }) => [title, text])].flatMap(
-      tokenizeOnce,
+    const words = [description, ...sections.flatMap(({ title, text }) => [title, text])].flatMap((text) =>
+      tokenize(text),
     );
-    for (const word of words.filter((token) => /^[a-z]{5,}$/.test(token) && stemWord(token))) {
+    for (const word of words.filter((token) => /^[a-z]{5,}$/.test(token) && !isStopWord(token))) {
       pagesByWord.set(word, (pagesByWord.get(word) ?? new Set()).add(url));
     }
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Pages } from '../../content/loadPages';
 import { phrasesOf } from '../../content/phrases';
 import type { PageIndex, SearchIndex } from '../../search/searchIndex';
-import { stemsOf } from '../../search/words';
+import { toTerms } from '../../search/words';
 import { builtPath } from '../builtPath';
 import { readHelpRules } from './readHelpRules';
 
@@ -101,7 +101,7 @@ export function addPhrasesAndHelp(
       if (!known) {
         throw new Error(`${page.url}${hash} has phrases, but the search has no such section.`);
       }
-      known.push([...new Set(stemsOf(text))].sort().join(' '));
+      known.push([...new Set(toTerms(text))].sort().join(' '));
     }
     for (const [hash, list] of phrases) {
       // Sorted, they compress better.

@@ -1,5 +1,5 @@
 import { phrasesFileOf } from '../../../src/content/phrases';
-import { stemsOf } from '../../../src/search/words';
+import { toTerms } from '../../../src/search/words';
 import { nearestKeys } from '../../../src/utils/nearest';
 import type { TextRule } from '../site';
 
@@ -20,7 +20,7 @@ export const phrases: TextRule = function* ({ file }, site) {
       const message = `${page.file} has no section with the id \`${id}\`. Near it: ${nearestKeys(id, ids).join(', ')}.`;
       yield { start, message };
     }
-    const stems = stemsOf(phrase);
+    const stems = toTerms(phrase);
     const others = known.get(id) ?? new Set();
     if (stems.every((stem) => others.has(stem))) {
       const message =
