@@ -291,10 +291,39 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['/** A.\n * - a\n */\nexport interface A {}', /:2:4 .*are joined/],
     ['export const a: string;\n', /:1:1 The reference shows only/],
   ],
+  'static/openapi.yaml': [
+    // In a field of a request.
+    ['A, allOf: [{ type: string }]', /doesn't show `allOf` here\. Write the fields/],
+    ['A, type: array, prefixItems: []', /`prefixItems` here\. Describe the entries in `items`/],
+    ['A, type: integer, multipleOf: 5', /`multipleOf` here\. Say it in the description/],
+    ['A, nullable: true', /`nullable` here\. Write `type: \[string, "null"\]`/],
+    ['A, example: solo', /`example` here\. Write `examples: \[value\]`/],
+    ['A, additionalProperties: { type: string }', /shows only these values here: false/],
+    ['A, type: string, format: time', /shows only these values here: date-time, email, uri/],
+    ['A, anyOf: [{ not: {} }, { type: string }]', /`not` here/],
+    ['A, items: { properties: { a: { if: {} } } }', /`if` here/],
+    ['A, items: { items: {} }', /`items` here\. Say it/],
+    ['A, items: { default: 1 }', /`default` here\. Say it/],
+    ['A, maxlength: 5', /`maxlength` here\. Write `maxLength`/],
+    ['A, type: string, type: string', /This key is there twice/],
+    ['A, oneOf: [{ type: string }, { required: [] }]', /`type` here\. Write `anyOf` instead/],
+    ['A, required: true', /List the required fields.*`required: \[name\]`/],
+    ['A, $ref: "#/components/schemas/Mode", nullable: true', /`nullable` here/],
+    // In an operation, a path, and shared schemas.
+    ['[{ name: A, in: query, schema: {}, type: string }]', /`type` here\. Write it into `schema`/, '[]'],
+    ['[{ name: A, in: header, schema: {} }]', /only these values here: path, query/, '[]'],
+    ['[]\n      deprecated: true', /`deprecated`.*what to use instead/, '[]'],
+    ['multipart/form-data', /doesn't show `multipart\/form-data` here/, 'application/json'],
+    ['/chats:\n    parameters: []', /`parameters` here\. Write them into each operation/, '/chats:'],
+    ['type: string\n\ttitle: A', /Tabs/, 'type: string'],
+    ['type: array\n      contains: {}', /`contains` here/, 'type: string'],
+  ],
   'static/webhooks/poll.yaml': [
     ['A mesage.', /"mesage"/],
     ['A.\nproperties:\n  a:\n    description: See [A](/search).', /:4:22 .*Leave out links/],
     ['A.\nnullable: true', /:2:1 .*`nullable`/],
+    ['A.\nallOf:\n  - $ref: event.yaml\n  - nullable: true', /:4:1 .*`nullable` here/],
+    ['A.\nproperties:\n  a:\n    contains: {}', /:4:1 .*`contains`/],
     ['"A chat room."', /For "chat room", write "chat"/],
     ['A {name}.', /:1:16 Readers don't see “{name}” as you typed it/],
     ['"A {@link Ban}."', /:1:18 .*put `{` .* in code/],
@@ -305,20 +334,61 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
   ],
 };
 
+/** A contract with one operation and one event. */
+const contract = `openapi: 3.1.0
+info: { title: A, version: "1", license: { name: MIT, identifier: MIT } }
+servers: [{ url: https://api.rookery.example }]
+paths:
+  /chats:
+    post:
+      operationId: create-chat
+      summary: Create a chat
+      parameters: []
+      security: []
+      requestBody:
+        content:
+          application/json:
+            schema:
+              properties:
+                mode: { description: … }
+                old: { $ref: "#/components/schemas/Mode" }
+      responses: { "200": &received { description: Received }, "4XX": *received }
+webhooks:
+  poll:
+    post:
+      operationId: poll
+      summary: Poll
+      security: []
+      requestBody: { content: { application/json: { schema: { $ref: webhooks/poll.yaml } } } }
+      responses: { "200": *received, "4XX": *received }
+components:
+  schemas:
+    Mode:
+      type: string
+`;
+
 /** What is around a problem, in place of `…`. */
 const frames: Readonly<Record<string, string>> = {
   'docs/chat-features/polls.mdx': polls.replace('## Start', '…\n\n## Start'),
   'docs/chat-features/polls.search.yaml': 'create: […]\n',
   'redirects.json': '{\n  …\n}',
   'sidebars.ts': 'export default {\n  chatFeatures: […] };',
+  'static/openapi.yaml': contract,
   'static/webhooks/poll.yaml': 'description: …\n',
+};
+
+const schemas = {
+  'static/openapi.yaml': contract,
+  'static/webhooks/poll.yaml': 'description: A poll.\n',
+  'static/webhooks/event.yaml': 'description: An event.\n',
 };
 
 describe.each(Object.entries(problems))('%s', (file, rows) => {
   test.for(rows)('%j', async ([added, message, replaced = '…']) => {
     const frame = frames[file] ?? '…';
     const text = frame.replace(replaced, () => added);
-    const lines = (await check({ [file]: text })).filter((line) => line.startsWith(`${file}:`));
+    const contracts = /openapi|webhooks/.test(file) ? schemas : {};
+    const lines = (await check({ ...contracts, [file]: text })).filter((line) => line.startsWith(`${file}:`));
     expect(lines).toEqual([expect.stringMatching(message)]);
     // The line that was changed, or one of those that were added.
     const first = frame.slice(0, frame.indexOf(replaced)).split('\n').length;

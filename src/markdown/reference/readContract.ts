@@ -1,11 +1,22 @@
+import { parseDocument } from 'yaml';
 import { readText, sitePath } from '../../utils/files';
 import type { Problem } from '../../utils/problem';
 import { positionAt } from '../../utils/text';
 
-/** What a contract contains, and what the reference can't show of it. */
+/** What a contract contains, and what can't be parsed or shown of it. */
 export interface Parsed<Value> {
   readonly value: Value;
   readonly problems: readonly Problem[];
+}
+
+/** Parses a contract in YAML or JSON. Its problems are syntax errors: the check finds what the reference can't show. */
+export function parseYaml(text: string): Parsed<unknown> {
+  const document = parseDocument(text, { prettyErrors: false });
+  const problems = document.errors.map(({ code, pos: [start], message }) => ({
+    start,
+    message: code === 'DUPLICATE_KEY' ? 'This key is there twice, and only one counts. Remove one.' : message,
+  }));
+  return { value: problems.length > 0 ? undefined : document.toJS(), problems };
 }
 
 /** Reads a contract. Throws with file and line of each problem. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
+import { createConfig, getLineColLocation, lint, type NormalizedProblem } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { type Document, isNode, isPair, isScalar, parseDocument, visit } from 'yaml';
 import { findNodes, nodeSpan } from '../../../src/content/nodes';
@@ -7,7 +7,7 @@ import { parsePage } from '../../../src/content/parsePage';
 import { findComments } from '../../../src/content/phrases';
 import { addresses } from '../../../src/facts/product';
 import { openApiFile } from '../../../src/markdown/reference/api/openapi';
-import { parseEventSchema, parseOpenApi } from '../../../src/markdown/reference/parseContract';
+import { parseYaml } from '../../../src/markdown/reference/readContract';
 import { dereference } from '../../../src/markdown/reference/schema';
 import { declarationFile, parseDeclarations } from '../../../src/markdown/reference/sdk/declarations';
 import { memoize } from '../../../src/utils/memoize';
@@ -15,13 +15,13 @@ import type { Problem } from '../../../src/utils/problem';
 import type { Finding, Source } from '../finding';
 import type { CheckedSite, TextRule } from '../site';
 import { asTyped } from './asTyped';
+import { referencePlugin } from './contractKeywords';
 import { findFormatting } from './frontMatter';
 import { findLinkProblem } from './links';
 
 /** What stops the build, because the pages can't show it. */
 export function findUnreadable({ file, text }: Source): readonly Problem[] {
-  const parse =
-    file === declarationFile ? parseDeclarations : file === openApiFile ? parseOpenApi : parseEventSchema;
+  const parse = file === declarationFile ? parseDeclarations : parseYaml;
   return parse(text).problems;
 }
 
@@ -134,19 +134,33 @@ function findLostText(text: string): Problem[] {
   return starts.map((start) => ({ start, message }));
 }
 
-/** Examples that don't fit, and what else isn't right in the contract of the API and in the schemas that it names. */
+/** Lints the contract of the API with the schemas that it refers to, such as those of webhooks. */
 const lintContracts = memoize(async (dir: string) => {
   const rule = { severity: 'error', allowAdditionalProperties: true } as const;
-  const rules = { 'no-invalid-schema-examples': rule, 'no-invalid-media-type-examples': rule };
-  const config = await createConfig({ extends: ['recommended'], rules });
-  const problems = await lint({ ref: path.resolve(dir, openApiFile), config });
-  return problems.flatMap(({ message, location: [place] }) => {
-    if (!place) return [];
-    const { body, absoluteRef } = place.source;
-    const linesBefore = body.split(/(?<=\n)/).slice(0, getLineColLocation(place).start.line - 1);
-    const file = path.relative(path.resolve(dir), absoluteRef);
-    return [{ file, start: linesBefore.join('').length, message }];
+  const config = await createConfig({
+    extends: ['recommended'],
+    plugins: [referencePlugin],
+    rules: {
+      'no-invalid-schema-examples': rule,
+      'no-invalid-media-type-examples': rule,
+      'reference/keywords': 'error',
+    },
   });
+  const problems = await lint({ ref: path.resolve(dir, openApiFile), config });
+  const pointerOf = ({ location: [location] }: NormalizedProblem) => location?.pointer;
+  const unshown = new Set(problems.filter(({ ruleId }) => ruleId === 'reference/keywords').map(pointerOf));
+  const findings: (Finding & { readonly file: string })[] = [];
+  for (const problem of problems) {
+    const [location] = problem.location;
+    // `struct` reports what OpenAPI doesn't have, such as `nullable`, without our advice.
+    const isDuplicate = problem.ruleId === 'struct' && unshown.has(pointerOf(problem));
+    if (!location || isDuplicate) continue;
+    const { body, absoluteRef } = location.source;
+    const linesBefore = body.split(/(?<=\n)/).slice(0, getLineColLocation(location).start.line - 1);
+    const file = path.relative(path.resolve(dir), absoluteRef);
+    findings.push({ file, start: linesBefore.join('').length, message: problem.message });
+  }
+  return findings;
 });
 
 /** Contracts: readers see their texts as typed, and examples and defaults fit. */

@@ -1,6 +1,5 @@
 import { memoize } from '../../../utils/memoize';
-import { parseOpenApi } from '../parseContract';
-import { readContract } from '../readContract';
+import { parseYaml, readContract } from '../readContract';
 import { dereference, type Schema } from '../schema';
 
 /** The contract of the API. */
@@ -79,7 +78,7 @@ interface OpenApiDocument {
 /** Reads the contract, once. */
 export const readOpenApi = memoize<OpenApiDocument>(() => {
   // The references of webhooks lead to other files. Their pages read those.
-  const { webhooks, ...document } = Object(readContract(openApiFile, parseOpenApi));
+  const { webhooks, ...document } = Object(readContract(openApiFile, parseYaml));
   // Libraries that resolve references are asynchronous, and tags aren't.
   return dereference(document, document) as OpenApiDocument;
 });

@@ -1,6 +1,5 @@
 import { memoize } from '../../../utils/memoize';
-import { parseEventSchema } from '../parseContract';
-import { readContract } from '../readContract';
+import { parseYaml, readContract } from '../readContract';
 import { dereference, type Schema } from '../schema';
 
 /** The folder of the schemas. */
@@ -21,7 +20,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** Reads the schema of an event, or the schema `event` of all events. */
 export const rawWebhookSchema = memoize(
-  (name: string) => readContract(`${schemaFolder}/${name}.json`, parseEventSchema) as Json,
+  (name: string) => readContract(`${schemaFolder}/${name}.json`, parseYaml) as Json,
 );
 
 /** Reads the schema of an event, or the schema `event` of all events, with its references resolved. */

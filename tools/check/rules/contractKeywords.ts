@@ -1,0 +1,108 @@
+import { isRef, type Oas3Rule, type Plugin, type UserContext } from '@redocly/openapi-core';
+
+const schema =
+  '$ref title description type pattern const enum default examples format minLength maxLength minimum maximum minItems ' +
+  'maxItems minProperties writeOnly additionalProperties required properties items anyOf oneOf';
+
+/** The keywords that the reference shows, or that it doesn't need, by Redocly's node types. Other types aren't checked. */
+const keywordsByType: Readonly<Record<string, string>> = {
+  Root: 'openapi info externalDocs servers tags paths webhooks components',
+  Components: 'securitySchemes headers examples parameters responses schemas',
+  PathItem: 'get put post patch delete',
+  Operation: 'operationId summary description tags security x-scope parameters requestBody responses',
+  Parameter: '$ref name in required description example schema',
+  RequestBody: '$ref required description content',
+  Response: '$ref description headers content',
+  MediaTypesMap: 'application/json application/problem+json',
+  MediaType: 'example examples schema',
+  Schema: schema,
+};
+
+/** Schemas with other keywords, by their JSON pointers. */
+const keywordsByPointer: readonly { readonly pointer: RegExp; readonly keywords: string }[] = [
+  // The file of a webhook, whose `allOf` refers to the fields of all events.
+  { pointer: /^#\/$/, keywords: `${schema} $schema $id $defs allOf` },
+  { pointer: /^#\/allOf\/\d+$/, keywords: '$ref' },
+  // Alternatives that only require other fields: the description of the operation explains them.
+  { pointer: /\/oneOf\/\d+$/, keywords: 'required' },
+  { pointer: /(?<!\/properties)\/items$/, keywords: schema.replace(/ (?:default|items)\b/g, '') },
+];
+
+/** The values that the reference shows of some keywords. */
+const valuesByKeyword: Readonly<Record<string, readonly unknown[]>> = {
+  additionalProperties: [false],
+  format: ['date-time', 'email', 'uri'],
+  in: ['path', 'query'],
+};
+
+/** What to write instead of a keyword that the reference doesn't show. */
+const replacements: Readonly<Record<string, string>> = {
+  allOf: 'Write the fields of all parts into `properties`.',
+  contains: 'Describe the entries in `items`.',
+  deprecated: 'Say in the description what to use instead, and since when.',
+  example: 'Write `examples: [value]`.',
+  exclusiveMaximum: 'Write `maximum`.',
+  exclusiveMinimum: 'Write `minimum`.',
+  nullable: 'Write `type: [string, "null"]`.',
+  parameters: 'Write them into each operation.',
+  prefixItems: 'Describe the entries in `items`.',
+  readOnly: 'Remove it, because requests have their own schemas.',
+};
+
+function adviceFor(keyword: string, shown: readonly string[]): string {
+  const miscased = shown.find((each) => each.toLowerCase() === keyword.toLowerCase());
+  if (miscased) return `Write \`${miscased}\`.`;
+  if (shown.join() === 'required') return 'Write `anyOf` instead of `oneOf`.';
+  const isOfSchema = shown.includes('schema') && schema.split(' ').includes(keyword);
+  return (
+    replacements[keyword] ?? (isOfSchema ? 'Write it into `schema`.' : 'Say it in the description instead.')
+  );
+}
+
+/** Explains why the reference can't show the value of a keyword. */
+function findValueProblem(
+  keyword: string,
+  value: unknown,
+  type: string,
+  pointer: string,
+): string | undefined {
+  if (type === 'Schema' && keyword === 'required' && !Array.isArray(value)) {
+    return 'List the required fields next to `properties`: `required: [name]`.';
+  }
+  // The shared parameters include the headers of all operations.
+  if (keyword === 'in' && pointer.startsWith('#/components/parameters/')) return undefined;
+  const values = valuesByKeyword[keyword] ?? [value];
+  return values.includes(value)
+    ? undefined
+    : `The reference shows only these values here: ${values.join(', ')}.`;
+}
+
+/** Reports keywords and values in an object of a contract that the reference doesn't show. */
+function checkKeywords(node: unknown, context: UserContext): void {
+  const { type, report } = context;
+  // Keywords next to a `$ref` belong to the place of the `$ref`.
+  const location = isRef(node) ? context.rawLocation : context.location;
+  const special =
+    type.name === 'Schema' && keywordsByPointer.find(({ pointer }) => pointer.test(location.pointer));
+  const keywords = special ? special.keywords : keywordsByType[type.name];
+  if (!keywords) return;
+  const shown = keywords.split(' ');
+  for (const [keyword, value] of Object.entries(Object(node))) {
+    const at = location.child([keyword]);
+    if (!shown.includes(keyword)) {
+      const message = `The reference doesn't show \`${keyword}\` here. ${adviceFor(keyword, shown)}`;
+      report({ message, location: at.key() });
+      continue;
+    }
+    const message = findValueProblem(keyword, value, type.name, location.pointer);
+    if (message) report({ message, location: at });
+  }
+}
+
+const shownKeywords: Oas3Rule = () => ({ any: checkKeywords, ref: checkKeywords });
+
+/** A plugin for Redocly. Its rule `reference/keywords` finds what the reference of the API or of webhooks doesn't show. */
+export const referencePlugin: Plugin = {
+  id: 'reference',
+  rules: { oas3: { keywords: shownKeywords } },
+};
