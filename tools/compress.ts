@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { filesBelow } from '../src/utils/files';
+import { listFiles } from '../src/utils/files';
 import { requireBuild } from './requireBuild';
 
 const textFile = /\.(?:css|html|js|json|md|svg|ts|txt|xml|yaml)$/;
@@ -16,7 +16,7 @@ export async function compressFile(file: string): Promise<void> {
 // `npm run compress` compresses each text file of the built site.
 if (require.main === module) {
   requireBuild();
-  const files = filesBelow('.', 'build').filter((file) => textFile.test(file));
+  const files = listFiles('.', 'build').filter((file) => textFile.test(file));
   void Promise.all(files.map(compressFile)).then(() => {
     process.stdout.write(`${files.length} files compressed.\n`);
   });

@@ -6,7 +6,7 @@ import { limits } from '../../src/facts/limits';
 import { addresses } from '../../src/facts/product';
 import { webhookTestVectors } from '../../src/facts/webhooks';
 import { readWebhookSchema } from '../../src/markdown/reference/webhooks/schemas';
-import { sitePath } from '../../src/utils/files';
+import { fromRoot } from '../../src/utils/files';
 import { createTempFolder } from '../../tools/tempFolders';
 import { sampleKey, startFakeApi } from '../support/fakeApi';
 import { runCommand, startServer, testIn } from '../support/programs';
@@ -98,7 +98,7 @@ for (const body of [${JSON.stringify(body)}, '{}']) {
   await readDelivery(request).then(({ type }) => console.log(type), () => console.log('refused'));
 }`;
   const folder = createTempFolder({ 'library.mjs': findCode(/from 'standardwebhooks'/) + call });
-  fs.symlinkSync(sitePath('node_modules'), path.join(folder, 'node_modules'));
+  fs.symlinkSync(fromRoot('node_modules'), path.join(folder, 'node_modules'));
   expect(await runCommand('node library.mjs', folder, env)).toBe('message.created\nrefused\n');
 });
 

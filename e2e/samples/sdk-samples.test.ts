@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
-import { sitePath } from '../../src/utils/files';
+import { fromRoot } from '../../src/utils/files';
 import { createTempFolder } from '../../tools/tempFolders';
 import { runCommand } from '../support/programs';
 import { findCode, type Sample, samplesIn, sdk } from '../support/samples';
 
-const types = sitePath(declarationFile);
-const modules = sitePath('node_modules');
+const types = fromRoot(declarationFile);
+const modules = fromRoot('node_modules');
 // In quotes, because the folder of the project can have spaces.
 const compiler = `"${path.join(modules, 'typescript/bin/tsc')}"`;
 

@@ -4,9 +4,9 @@ import { loadPages } from '../../src/content/loadPages';
 import type { Page } from '../../src/content/parsePage';
 import { builtPath } from '../../src/plugins/builtPath';
 import { redirects } from '../../src/redirects';
-import { filesBelow, sitePath } from '../../src/utils/files';
+import { fromRoot, listFiles } from '../../src/utils/files';
 
-export const buildDir = sitePath('build');
+export const buildDir = fromRoot('build');
 
 export function readBuilt(file: string): string {
   return fs.readFileSync(path.join(buildDir, file), 'utf8');
@@ -16,7 +16,7 @@ export function readBuiltPage(route: string): string {
   return readBuilt(`${builtPath(route)}.html`);
 }
 
-export const pages: readonly Page[] = loadPages(sitePath('.')).published();
+export const pages: readonly Page[] = loadPages(fromRoot('.')).published();
 
 /** The addresses of the documentation pages for readers. The page for writers is a draft, which only `npm start` shows. */
 export const docRoutes: readonly string[] = pages.map(({ id }) => `/${id}`);
@@ -27,7 +27,7 @@ export const routes: readonly string[] = ['/', '/search', ...docRoutes];
 const redirectFiles = new Set(redirects.map(({ from }) => `${from.slice(1)}/index.html`));
 
 /** The files that readers can request, from A to Z: without redirects and compressed copies. */
-export const builtFiles: readonly string[] = filesBelow(buildDir, '').filter(
+export const builtFiles: readonly string[] = listFiles(buildDir, '').filter(
   (file) => !redirectFiles.has(file) && !/^_redirects\.conf$|\.(?:br|gz)$/.test(file),
 );
 

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { test as base, expect } from '@playwright/test';
 import type { Redirect } from '../../src/parseRedirect';
 import { mapLine } from '../../src/plugins/post-build/nginxRedirects';
-import { sitePath } from '../../src/utils/files';
+import { fromRoot } from '../../src/utils/files';
 import { compressFile } from '../../tools/compress';
 import { createTempFolder } from '../../tools/tempFolders';
 import { missingPackages, programOf, programsEnv } from '../../tools/testPrograms';
@@ -53,7 +53,7 @@ function configuration(folder: string, ports: Ports): string {
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n');
   const site = fs
-    .readFileSync(sitePath('deploy/nginx.conf'), 'utf8')
+    .readFileSync(fromRoot('deploy/nginx.conf'), 'utf8')
     .replaceAll(/listen \[::\].*;/g, '')
     .replaceAll('listen 80', `listen 127.0.0.1:${ports.http}`)
     .replaceAll('listen 443', `listen 127.0.0.1:${ports.https}`)

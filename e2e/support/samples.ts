@@ -1,9 +1,9 @@
 import { type CodeBlock, findCodeBlocks } from '../../src/content/nodes';
 import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
-import { readText, sitePath } from '../../src/utils/files';
+import { fromRoot, readText } from '../../src/utils/files';
 import { pages } from './build';
 
-const types = readText(sitePath(declarationFile));
+const types = readText(fromRoot(declarationFile));
 const [, packageName = '', version = ''] = /definitions for (\S+) (\S+)/.exec(types) ?? [];
 
 /** The npm package of the SDK, and its version, as its types name them. */

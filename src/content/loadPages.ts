@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesBelow, readText } from '../utils/files';
+import { listFiles, readText } from '../utils/files';
 import { type Page, parsePage } from './parsePage';
 import { phrasesFileOf } from './phrases';
 
@@ -44,7 +44,7 @@ export function loadPages(dir: string): Pages {
   };
   // The check refuses `.md` files, so it has to find them.
   const all = () =>
-    filesBelow(dir, 'docs')
+    listFiles(dir, 'docs')
       .filter((file) => /^docs\/(?!(?:.*\/)?_).*\.mdx?$/.test(file))
       .flatMap((file) => read(file) ?? []);
   const get = (id: string) => read(`docs/${id}.mdx`);

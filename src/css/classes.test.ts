@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow, readText } from '../utils/files';
+import { listFiles, readText } from '../utils/files';
 
 const files = ['docs', 'e2e', 'src', 'sidebars.ts', 'docusaurus.config.ts'].flatMap((place) =>
-  filesBelow('.', place),
+  listFiles('.', place),
 );
 const sheets = files.filter((file) => file.endsWith('.css'));
 const modules = sheets.filter((file) => file.endsWith('.module.css'));
@@ -24,7 +24,7 @@ const packageWords = identifiersIn(
     ...['core/lib/client', 'theme-classic/lib', 'theme-common/lib'].map((folder) => `@docusaurus/${folder}`),
     'infima/dist/css/default',
   ]
-    .flatMap((place) => filesBelow('.', `node_modules/${place}`))
+    .flatMap((place) => listFiles('.', `node_modules/${place}`))
     .filter((file) => /\.(?:css|jsx?)$/.test(file))
     .map((file) => readText(file).replace(/\/\*.*?\*\/|^\s*\/\/[^\n]*/gms, '')),
 );

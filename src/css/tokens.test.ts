@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrast, luminance } from '../utils/color';
-import { filesBelow, readText } from '../utils/files';
+import { listFiles, readText } from '../utils/files';
 
 const [light = '', dark = ''] = readText('src/css/tokens.css').split('[data-theme="dark"]');
 
@@ -54,7 +54,7 @@ test('in dark mode, each surface is lighter than the one below it', () => {
 });
 
 test('each variable in a style or a diagram has a value', () => {
-  const files = [...filesBelow('.', 'src'), ...filesBelow('.', 'docs/_diagrams')].filter((file) =>
+  const files = [...listFiles('.', 'src'), ...listFiles('.', 'docs/_diagrams')].filter((file) =>
     /(css|svg)$/.test(file),
   );
   const all = files.map(readText).join('\n');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { loadPages } from '../content/loadPages';
 import { type Permission, permissions } from './permissions';
-import { isAtLeast } from './ranks';
+import { isRankAtLeast } from './ranks';
 import { settingsPages } from './settings';
 import type { SettingsPage } from './types';
 
 test('an Owner can choose the rank that has a permission in a new chat', () => {
   const problems = Object.entries<Permission>(permissions).filter(
-    ([, { rank, lowest = rank }]) => !isAtLeast(rank, lowest),
+    ([, { rank, lowest = rank }]) => !isRankAtLeast(rank, lowest),
   );
   expect(problems).toEqual([]);
 });

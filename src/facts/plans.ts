@@ -74,7 +74,7 @@ const no: PlanCell = { text: 'no', isIncluded: false };
 
 /** Returns the cells of a feature that `minPlan` and higher plans have. */
 function includedFrom(minPlan: PlanId): Record<PlanId, PlanCell> {
-  const cellOn = (plan: PlanId) => (planIncludes(plan, minPlan) ? yes : no);
+  const cellOn = (plan: PlanId) => (isPlanAtLeast(plan, minPlan) ? yes : no);
   return cells(cellOn('free'), cellOn('plus'), cellOn('pro'), cellOn('organization'));
 }
 
@@ -310,19 +310,19 @@ export function lowestPlanWith(id: PlanFeatureId): PlanId {
   return planIds.find((plan) => planFeatures[id].values[plan].isIncluded) ?? 'organization';
 }
 
-export function planIncludes(plan: PlanId, minPlan: PlanId): boolean {
+export function isPlanAtLeast(plan: PlanId, minPlan: PlanId): boolean {
   return planIds.indexOf(plan) >= planIds.indexOf(minPlan);
 }
 
 /** Returns Free, and each plan whose value differs from that of the plan below. */
-export function planSteps(values: PlanFeature['values']): PlanId[] {
+export function plansWithNewValue(values: PlanFeature['values']): PlanId[] {
   const texts = planIds.map((plan) => values[plan].text);
   return planIds.filter((_, index) => texts[index] !== texts[index - 1]);
 }
 
 /** Returns the lowest plan that has more of a feature than Free, or nothing if none has. */
 export function firstUpgrade(values: PlanFeature['values']): PlanId | undefined {
-  return planSteps(values)[1];
+  return plansWithNewValue(values)[1];
 }
 
 /** A feature that only Chat settings and the end of the plan table mention. */

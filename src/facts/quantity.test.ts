@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { atLeast, between, exactly, formatAmount, parseAmount, type Unit, upTo } from './quantity';
+import {
+  atLeast,
+  between,
+  exactly,
+  formatAmount,
+  formatDuration,
+  parseAmount,
+  type Unit,
+  upTo,
+} from './quantity';
 
 describe('formatAmount', () => {
   test.each<[number, Unit, string]>([
@@ -45,4 +54,15 @@ test.each<[string, Unit, number | undefined]>([
   ['soon', 'hour', undefined],
 ])('reads %j as a number of the unit %s: %j', (text, unit, value) => {
   expect(parseAmount(text, unit)).toBe(value);
+});
+
+test.each([
+  [0, '0 seconds'],
+  [1, '1 second'],
+  [5400, '1 hour 30 minutes'],
+  [3600, '1 hour'],
+  [180_061, '2 days 2 hours'],
+  [90_061, '1 day 1 hour'],
+])('formats %i seconds as "%s"', (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text);
 });

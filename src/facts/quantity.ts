@@ -121,3 +121,16 @@ export function between(
 ): Range {
   return { text, unit, min, max };
 }
+
+/** Formats a number of seconds in its two largest units: `1 day 12 hours`. */
+export function formatDuration(seconds: number): string {
+  if (seconds < 1) return '0 seconds';
+  const first = timeUnits.findIndex((unit) => seconds >= secondsIn[unit]);
+  let rest = Math.floor(seconds);
+  const words = timeUnits.slice(first, first + 2).flatMap((unit) => {
+    const count = Math.floor(rest / secondsIn[unit]);
+    rest %= secondsIn[unit];
+    return count > 0 ? [formatAmount(count, unit)] : [];
+  });
+  return words.join(' ');
+}

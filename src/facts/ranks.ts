@@ -12,7 +12,7 @@ export const ranks = {
 
 export const rankIds = Object.keys(ranks) as RankId[];
 
-export function isAtLeast(rank: RankId, minRank: RankId): boolean {
+export function isRankAtLeast(rank: RankId, minRank: RankId): boolean {
   return rankIds.indexOf(rank) >= rankIds.indexOf(minRank);
 }
 

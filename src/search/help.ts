@@ -1,4 +1,4 @@
-import { toWords } from '../utils/text';
+import { normalizeWords } from '../utils/text';
 import type { HelpIndex } from './searchIndex';
 import { stem } from './stem';
 
@@ -14,7 +14,7 @@ export interface Help {
  * leave one out, or hold a key.
  */
 export function toStems(text: string): string {
-  return toWords(text)
+  return normalizeWords(text)
     .split(' ')
     .map((word) => ` ${stem(word).replace(/([a-z])\1+/g, '$1')}`)
     .join('');

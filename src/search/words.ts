@@ -1,4 +1,4 @@
-import { plainText } from '../utils/text';
+import { foldText } from '../utils/text';
 import { stem } from './stem';
 
 /** Words too common to tell what someone looks for. */
@@ -45,7 +45,7 @@ function joinEndpoints(text: string): string {
  * @param isKnown tells which compounds become only the whole
  */
 export function tokenize(text: string, isKnown: (word: string) => boolean = () => false): string[] {
-  let plain = joinEndpoints(plainText(text));
+  let plain = joinEndpoints(foldText(text));
   for (const [pattern, word] of phrasalVerbs) {
     plain = plain.replace(pattern, word);
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow, readText } from '../utils/files';
+import { listFiles, readText } from '../utils/files';
 
 /** The versions of packages at the last comparison. */
 const versions = { '@docusaurus': '3.10.2', '@easyops-cn': '0.55.3', 'react-router': '5.3.4' };
@@ -48,7 +48,7 @@ test.each(comparisons)(
   '%s is the hash of %s/%s, which was compared with %s',
   (hash, name = '', place = '', ours) => {
     const dir = `node_modules/${name}`;
-    const text = filesBelow(dir, place)
+    const text = listFiles(dir, place)
       .map((file) => readText(`${dir}/${file}`))
       .join('');
     const compared = Object.entries(versions).find(([start]) => name.startsWith(start))?.[1];
@@ -60,7 +60,7 @@ test.each(comparisons)(
 );
 
 const theme = 'node_modules/@docusaurus/theme-classic/';
-const components = filesBelow('.', 'src/theme').filter((file) => file.endsWith('.tsx'));
+const components = listFiles('.', 'src/theme').filter((file) => file.endsWith('.tsx'));
 
 test('each wrapped or ejected component is compared with its original', () => {
   const originals = components.map((file) => file.replace('src', 'lib').replace('.tsx', '.js'));

@@ -1,28 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Returns the full path of a file of this repository, which is named from the folder of `package.json`. */
-export function sitePath(file: string): string {
+/** Resolves a path relative to the repository root. */
+export function fromRoot(file: string): string {
   return path.join(__dirname, '../..', file);
 }
 
-/** Returns the sorted POSIX paths of all files below `dir/place`, relative to `dir`. If `place` is a file, it's the only one. */
-export function filesBelow(dir: string, place: string): string[] {
-  const start = path.join(dir, place);
-  if (!fs.existsSync(start)) {
-    return [];
-  }
-  if (fs.statSync(start).isFile()) {
-    return [place];
-  }
+/**
+ * Lists the files in `root/start`, including those in its subfolders, as sorted POSIX paths relative to `root`.
+ * If `start` is a file, lists only that file. If it doesn't exist, the list is empty.
+ */
+export function listFiles(root: string, start: string): string[] {
+  const dir = path.join(root, start);
+  if (!fs.existsSync(dir)) return [];
+  if (fs.statSync(dir).isFile()) return [start];
   return fs
-    .readdirSync(start, { recursive: true, withFileTypes: true })
+    .readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(dir, path.join(parentPath, name)).split(path.sep).join('/'))
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).split(path.sep).join('/'))
     .sort();
 }
 
-/** Reads a text file without a byte order mark, and with `\n` between its lines. */
+/** Reads a text file without its byte order mark, and with `\n` line ends. */
 export function readText(file: string): string {
   return fs
     .readFileSync(file, 'utf8')

@@ -1,5 +1,3 @@
-import { formatAmount, secondsIn, timeUnits } from '../facts/quantity';
-
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -8,30 +6,17 @@ export function uncapitalize(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Formats a number of seconds in its two largest units: `1 day 12 hours`. */
-export function formatDuration(seconds: number): string {
-  if (seconds < 1) return '0 seconds';
-  const first = timeUnits.findIndex((unit) => seconds >= secondsIn[unit]);
-  let rest = Math.floor(seconds);
-  const words = timeUnits.slice(first, first + 2).flatMap((unit) => {
-    const count = Math.floor(rest / secondsIn[unit]);
-    rest %= secondsIn[unit];
-    return count > 0 ? [formatAmount(count, unit)] : [];
-  });
-  return words.join(' ');
-}
-
-/** Returns text in lower case, without accents and apostrophes, for comparisons. */
-export function plainText(text: string): string {
+/** Folds text for comparisons: to lower case, without accents, apostrophes, and ligatures. */
+export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\p{Mn}'’]/gu, '')
     .toLowerCase();
 }
 
-/** Returns the plain words of a text, with spaces between them. */
-export function toWords(text: string): string {
-  return plainText(text)
+/** Returns the words of a text, folded and separated by single spaces. */
+export function normalizeWords(text: string): string {
+  return foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
@@ -69,7 +54,7 @@ export function decodePath(path: string): string {
 
 /** Returns text for a path or an id: "Café Notes" becomes `cafe-notes`. Slashes stay. */
 export function slug(text: string): string {
-  return plainText(text)
+  return foldText(text)
     .replace(/[^a-z0-9/]+/g, '-')
     .replace(/(?<=^|\/)-+|-+(?=$|\/)/g, '');
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { parsePage } from '../../src/content/parsePage';
 import { limits } from '../../src/facts/limits';
 import { monthlyPrice, planFeatures } from '../../src/facts/plans';
-import { filesBelow, readText } from '../../src/utils/files';
+import { listFiles, readText } from '../../src/utils/files';
 import { positionAt } from '../../src/utils/text';
 import { createTempFolder, writeFiles } from '../tempFolders';
 import { importLines } from './renderedPage';
@@ -429,7 +429,7 @@ test.each([
   ['openapi.yaml', 'default: public', 'default: publik', /:\d+:\d+ .*it must be equal to one of/],
   ['webhooks/ping.json', '"slug": "', '"slug": 5, "a": "', /:\d+:1 .*`slug` property type/],
 ])('names what does not fit in the contract %s if %j is %j', async (file, typed, changed, message) => {
-  const names = filesBelow('static', '').filter((name) => /(?:yaml|json)$/.test(name));
+  const names = listFiles('static', '').filter((name) => /(?:yaml|json)$/.test(name));
   writeFiles(dir, Object.fromEntries(names.map((name) => [`static/${name}`, readText(`static/${name}`)])));
   const lines = await check({ [`static/${file}`]: readText(`static/${file}`).replace(typed, changed) });
   expect(lines).toContainEqual(expect.stringMatching(message));

@@ -6,13 +6,13 @@ import type { Pages } from '../../src/content/loadPages';
 import { findHeadings, findNodes, findRowsWithId, type JsxElement } from '../../src/content/nodes';
 import type { Page } from '../../src/content/parsePage';
 import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
-import { filesBelow, readText, sitePath } from '../../src/utils/files';
+import { fromRoot, listFiles, readText } from '../../src/utils/files';
 import type { Finding } from './finding';
 
 /** The line that a page needs to import an interactive component, by the component's name. */
 export const importLines = new Map(
-  filesBelow(sitePath('.'), 'src/components')
-    .filter((file) => file.endsWith('/index.tsx') && readText(sitePath(file)).includes('withBoundary('))
+  listFiles(fromRoot('.'), 'src/components')
+    .filter((file) => file.endsWith('/index.tsx') && readText(fromRoot(file)).includes('withErrorBoundary('))
     .map((file) => path.basename(path.dirname(file)))
     .map((name) => [name, `import ${name} from '@site/src/components/${name}';`]),
 );

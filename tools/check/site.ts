@@ -4,7 +4,7 @@ import { isMap, parseDocument, type Scalar } from 'yaml';
 import { loadPages } from '../../src/content/loadPages';
 import type { Page } from '../../src/content/parsePage';
 import { parseRedirect, type Redirect } from '../../src/parseRedirect';
-import { filesBelow, readText } from '../../src/utils/files';
+import { listFiles, readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
 import type { Problem } from '../../src/utils/problem';
 import type { Finding, Source } from './finding';
@@ -69,7 +69,7 @@ function findSidebarIds(sidebar: object) {
 /** Opens the site in a folder. */
 export async function loadSite(dir: string) {
   const places = ['docs', 'src/facts', 'static', 'redirects.json', 'sidebars.ts'];
-  const files = places.flatMap((place) => filesBelow(dir, place));
+  const files = places.flatMap((place) => listFiles(dir, place));
   const pages = loadPages(dir);
   const all = pages.all();
   const byAddress = new Map(all.map((page) => [`/${page.id}`, page]));

@@ -3,11 +3,11 @@ import { capitalize } from '@site/src/utils/text';
 import type { ReactNode } from 'react';
 import CopyableCode from '../ui/CopyableCode';
 import { SelectField, TextField } from '../ui/fields';
+import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
-import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
-import { useQueryFields } from '../ui/useQueryFields';
-import withBoundary from '../ui/withBoundary';
+import { useQueryParams } from '../ui/useQueryParams';
+import withErrorBoundary from '../ui/withErrorBoundary';
 import { parseDomain, possibleZones } from './domain';
 import { type DnsRecord, dnsRecords } from './records';
 import styles from './styles.module.css';
@@ -44,8 +44,8 @@ function RecordItem({ type, name, shortName, value, note }: DnsRecord): ReactNod
 }
 
 /** The DNS records of the reader's domain or of the example, with a button to copy each value. */
-export default withBoundary(function DnsChecklist(): ReactNode {
-  const [fields, setFields] = useQueryFields(noDomain);
+export default withErrorBoundary(function DnsChecklist(): ReactNode {
+  const [fields, setFields] = useQueryParams(noDomain);
   const domain = parseDomain(fields.domain);
   const zones = domain?.value ? possibleZones(domain.value) : [sampleZone];
   const zone = zones.length > 1 ? zones.find((option) => option === fields.zone) : zones[0];
@@ -76,9 +76,9 @@ export default withBoundary(function DnsChecklist(): ReactNode {
         />
       </div>
       <div className={shared.answer}>
-        <Status className={styles.summary}>
+        <LiveStatus className={styles.summary}>
           {domain?.error ? 'The records of your domain appear here.' : summary}
-        </Status>
+        </LiveStatus>
         {zone && !domain?.error && (
           <ul className={shared.list} aria-label="Records">
             {dnsRecords(name, zone).map((record) => (

@@ -6,11 +6,11 @@ import CodeBlock from '@site/src/theme/CodeBlock';
 import { highlight } from '@site/src/utils/highlight';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { CheckboxField, ColorInput, SelectField, TextField } from '../ui/fields';
+import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
-import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
-import { useQueryFields } from '../ui/useQueryFields';
-import withBoundary from '../ui/withBoundary';
+import { useQueryParams } from '../ui/useQueryParams';
+import withErrorBoundary from '../ui/withErrorBoundary';
 import {
   buildEmbed,
   type EmbedFormat,
@@ -39,8 +39,8 @@ const modes = Object.entries(embedModes);
 const hideable = Object.entries(hideableParts);
 
 /** Builds the code that embeds the reader's chat in a website, with a preview. The children draw the chat in the preview. */
-export default withBoundary(function EmbedBuilder({ children }: PropsWithChildren): ReactNode {
-  const [fields, setFields] = useQueryFields(initialFields, validateFields);
+export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithChildren): ReactNode {
+  const [fields, setFields] = useQueryParams(initialFields, validateFields);
   const embed = buildEmbed(fields);
   const { mode, errors, code } = embed;
   const hidden = fields.hide.split(' ');
@@ -123,7 +123,7 @@ export default withBoundary(function EmbedBuilder({ children }: PropsWithChildre
         <div>
           {/* New code gets a new block, because the theme looks for long lines only when a block mounts. */}
           <CodeBlock key={code} language="html" title="Embed code" html={highlight(code, 'html')} />
-          <Status className={shared.hint}>{omitted && `Left out of the code: ${omitted}.`}</Status>
+          <LiveStatus className={shared.hint}>{omitted && `Left out of the code: ${omitted}.`}</LiveStatus>
           {fields.format === 'script' && (
             <p className={shared.hint}>The HTML block on your site has to allow scripts.</p>
           )}

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import Button from '../ui/Button';
 import CopyableCode from '../ui/CopyableCode';
 import { TextField } from '../ui/fields';
+import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
-import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
 import { findEmoji } from './emoji';
 import styles from './styles.module.css';
@@ -44,11 +44,11 @@ export default function EmojiResults(): ReactNode {
           />
         </search>
       </Panel>
-      <Status className={shared.hint}>
+      <LiveStatus className={shared.hint}>
         {matches.length > visibleCount
           ? `${visibleCount} of ${formatNumber(matches.length)} emoji are shown.`
           : `${formatNumber(matches.length)} emoji.${matches.length === 0 ? ' Try another word.' : ''}`}
-      </Status>
+      </LiveStatus>
       {matches.length > 0 && (
         <table ref={tableRef} className={styles.table} aria-label="All emoji">
           <thead>

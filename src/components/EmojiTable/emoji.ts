@@ -1,5 +1,5 @@
 import { shortcodes } from '@site/src/facts/emoji';
-import { toWords } from '@site/src/utils/text';
+import { normalizeWords } from '@site/src/utils/text';
 import compact from 'emojibase-data/en/compact.json';
 import standardShortcodes from 'emojibase-data/en/shortcodes/emojibase.json';
 import { singulars } from '../ui/singular';
@@ -16,7 +16,7 @@ export interface Emoji {
 /** The group of skin tones and hair, which are never sent alone. */
 const componentGroup = 2;
 
-/** Matches query parts that are emoji, or `+1` and `-1`, because `toWords` would strip them. */
+/** Matches query parts that are emoji, or `+1` and `-1`, because `normalizeWords` would strip them. */
 const emojiPart = /^[+-]1$|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3/u;
 
 /** Removes the variation selector, because only some lists have it. */
@@ -62,7 +62,7 @@ export const allEmoji: readonly Emoji[] = compact
     // If another emoji has the only shortcode, this one gets a number.
     const shortcode = shortcodes[stripVariation(unicode)] ?? codes[0] ?? `${standard[0]}_2`;
     const flags = tags.filter((tag) => /^[A-Z]{2}$/.test(tag)).map(flagWords);
-    const text = toWords([name, shortcode, ...codes, ...tags, ...flags].join(' '));
+    const text = normalizeWords([name, shortcode, ...codes, ...tags, ...flags].join(' '));
     const forms = [...codes, unicode, ...skins.map((skin) => skin.unicode)].map(stripVariation).join(' ');
     return { unicode, name, shortcode, text: ` ${text} ${forms} ` };
   });
@@ -74,9 +74,11 @@ export function findEmoji(query: string): readonly Emoji[] {
     .split(/\s+/)
     .filter(Boolean);
   // Words such as "the" and signs such as `&` count only if there's nothing else.
-  const telling = typed.filter((part) => emojiPart.test(part) || !/^(?:|a|of|the)$/.test(toWords(part)));
+  const telling = typed.filter(
+    (part) => emojiPart.test(part) || !/^(?:|a|of|the)$/.test(normalizeWords(part)),
+  );
   const parts = (telling.length > 0 ? telling : typed).flatMap((part) =>
-    emojiPart.test(part) ? `${stripVariation(part)} ` : (toWords(part) || part).split(' '),
+    emojiPart.test(part) ? `${stripVariation(part)} ` : (normalizeWords(part) || part).split(' '),
   );
   return allEmoji.filter(({ text }) =>
     parts.every((part) => singulars(part).some((word) => text.includes(` ${word}`))),

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Button from '../ui/Button';
-import Status from '../ui/Status';
-import withBoundary from '../ui/withBoundary';
+import LiveStatus from '../ui/LiveStatus';
+import withErrorBoundary from '../ui/withErrorBoundary';
 import styles from './styles.module.css';
 
 const messages = {
@@ -12,7 +12,7 @@ const messages = {
 } as const;
 
 /** The searchable table of all emoji, loaded on request. Without scripts, the page has its own table. */
-export default withBoundary(function EmojiTable(): ReactNode {
+export default withErrorBoundary(function EmojiTable(): ReactNode {
   const [Results, setResults] = useState<ComponentType>();
   const [state, setState] = useState<keyof typeof messages>('idle');
   const containerRef = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export default withBoundary(function EmojiTable(): ReactNode {
           >
             {state === 'failed' ? 'Try again' : 'Show all emoji'}
           </Button>
-          <Status>{messages[state]}</Status>
+          <LiveStatus>{messages[state]}</LiveStatus>
         </>
       )}
     </div>

@@ -1,12 +1,12 @@
 import {
   firstUpgrade,
+  isPlanAtLeast,
   type PlanRow,
   planFeatures,
   planIds,
-  planIncludes,
   planRows,
-  planSteps,
   plans,
+  plansWithNewValue,
   yearlyPrice,
 } from '@site/src/facts/plans';
 import { formatAmount } from '@site/src/facts/quantity';
@@ -20,7 +20,9 @@ export function parseNeeds(text: string): Needs {
   const asked = new Map(text.split(' ').map((need) => need.split('.') as [string, string | undefined]));
   const needs = planRows.flatMap((row) => {
     const plan = asked.get(row.id);
-    const needed = plan ? planSteps(row.values).find((step) => step === plan) : firstUpgrade(row.values);
+    const needed = plan
+      ? plansWithNewValue(row.values).find((step) => step === plan)
+      : firstUpgrade(row.values);
     return asked.has(row.id) && needed ? [[row.id, { ...row, needed }] as const] : [];
   });
   return new Map(needs);
@@ -39,7 +41,7 @@ const andList = new Intl.ListFormat('en-US');
 
 /** Lists what a plan lacks: "Channels (1, not 5), Radio, and 2 more". */
 function describeMissing(plan: PlanId, needs: Needs): string {
-  const missing = [...needs.values()].filter(({ needed }) => !planIncludes(plan, needed));
+  const missing = [...needs.values()].filter(({ needed }) => !isPlanAtLeast(plan, needed));
   const named = missing.slice(0, namedCount).map(({ label, values, needed }) => {
     const amounts = values[plan].isIncluded && ` (${values[plan].text}, not ${values[needed].text})`;
     return label.replace(/,.*|\*\*/g, '') + (amounts || '');

@@ -10,10 +10,10 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import Status from '../ui/Status';
-import { useQueryFields } from '../ui/useQueryFields';
+import LiveStatus from '../ui/LiveStatus';
+import { useQueryParams } from '../ui/useQueryParams';
 import Verdict from '../ui/Verdict';
-import withBoundary from '../ui/withBoundary';
+import withErrorBoundary from '../ui/withErrorBoundary';
 import { choosePlan, describeChoice, formatNeeds, parseNeeds } from './choosePlan';
 import styles from './styles.module.css';
 
@@ -26,9 +26,9 @@ function readNeeds(form: HTMLFormElement): string {
 }
 
 /** Marks the lowest plan for the needs chosen in the children, the plan table, and says what the plan below lacks. */
-export default withBoundary(function PlanChooser({ children }: PropsWithChildren): ReactNode {
+export default withErrorBoundary(function PlanChooser({ children }: PropsWithChildren): ReactNode {
   const formRef = useRef<HTMLFormElement>(null);
-  const [{ need }, setFields] = useQueryFields(noNeeds, validate);
+  const [{ need }, setFields] = useQueryParams(noNeeds, validate);
   const needs = useMemo(() => parseNeeds(need), [need]);
   const plan = need ? choosePlan(needs) : undefined;
 
@@ -82,7 +82,7 @@ export default withBoundary(function PlanChooser({ children }: PropsWithChildren
       </div>
       {children}
       <div className={`${styles.summary} needs-scripts not-on-paper`} data-search="ignore">
-        <Status className={styles.verdict}>{plan && <Verdict text={describeChoice(needs)} />}</Status>
+        <LiveStatus className={styles.verdict}>{plan && <Verdict text={describeChoice(needs)} />}</LiveStatus>
         {plan && plans[plan].trial && (
           <Link className="button button--primary" to="#trial">
             Try it for free

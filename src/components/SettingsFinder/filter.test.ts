@@ -1,11 +1,11 @@
 import { allSettings } from '@site/src/facts/settings';
-import { toWords } from '@site/src/utils/text';
+import { parseQueryParams, updateQueryString } from '@site/src/utils/queryParams';
+import { normalizeWords } from '@site/src/utils/text';
 import { expect, test } from 'vitest';
-import { readQueryFields, writeQueryFields } from '../ui/queryFields';
 import { anySetting, findRows, planOptions, rankOptions, validateQuery } from './filter';
 
 const entry = {
-  text: toWords('Pré-approve: slow-mode for @here, messages, moderation of an artist and a post here'),
+  text: normalizeWords('Pré-approve: slow-mode for @here, messages, moderation of an artist and a post here'),
   plan: 'plus',
   rank: 'owner',
 };
@@ -32,7 +32,7 @@ test.each([
   ['?rank=administrator', false],
   ['?plan=organization&rank=moderator', true],
 ])('the query %j matches the setting: %j', (search, isFound) => {
-  const query = validateQuery(readQueryFields(anySetting, search));
+  const query = validateQuery(parseQueryParams(anySetting, search));
   expect(findRows([entry], query)).toEqual(isFound ? [entry] : []);
 });
 
@@ -44,5 +44,5 @@ test('offers the plans and the ranks that settings need', () => {
 
 test('writes a query to the query string and reads it back', () => {
   const query = { setting: 'a & b=ключ 👋', plan: 'pro', rank: '' };
-  expect(readQueryFields(anySetting, writeQueryFields(query, anySetting, '?rank=owner'))).toEqual(query);
+  expect(parseQueryParams(anySetting, updateQueryString(query, anySetting, '?rank=owner'))).toEqual(query);
 });

@@ -1,6 +1,6 @@
 import { plans } from '@site/src/facts/plans';
 import { ranks } from '@site/src/facts/ranks';
-import { toWords } from '@site/src/utils/text';
+import { normalizeWords } from '@site/src/utils/text';
 import { singulars } from '../ui/singular';
 
 export const planOptions = [
@@ -21,7 +21,7 @@ export type FinderQuery = Readonly<Record<'setting' | 'plan' | 'rank', string>>;
 
 /** A row of the table of all settings. */
 export interface FinderRow {
-  /** The words of the setting, from `toWords`. */
+  /** The words of the setting, from `normalizeWords`. */
   readonly text: string;
   readonly plan: string;
   readonly rank: string;
@@ -35,7 +35,7 @@ export function findRows<Row extends Pick<FinderRow, 'text' | 'plan' | 'rank'>>(
   rows: readonly Row[],
   query: FinderQuery,
 ): Row[] {
-  const wanted = query.setting.trim() ? toWords(query.setting).split(' ').map(singulars) : [];
+  const wanted = query.setting.trim() ? normalizeWords(query.setting).split(' ').map(singulars) : [];
   return rows.filter(({ text, plan, rank }) => {
     const words = text.split(' ');
     const starts = words.map((_, index) => words.slice(index, index + 3).join(''));
@@ -52,7 +52,7 @@ export function readRows(container: HTMLElement): FinderRow[] {
   return [...container.querySelectorAll<HTMLElement>('tr[data-plan]')].map((element) => {
     const { plan = '', rank = '', words = '' } = element.dataset;
     const cells = [...element.children].map(({ textContent }) => textContent);
-    const text = toWords([...cells, words].join(' '));
+    const text = normalizeWords([...cells, words].join(' '));
     return { element, group: element.parentElement ?? element, text, plan, rank };
   });
 }

@@ -1,10 +1,10 @@
 import { type PropsWithChildren, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SelectField, TextField } from '../ui/fields';
+import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
-import Status from '../ui/Status';
 import shared from '../ui/styles.module.css';
-import { useQueryFields } from '../ui/useQueryFields';
-import withBoundary from '../ui/withBoundary';
+import { useQueryParams } from '../ui/useQueryParams';
+import withErrorBoundary from '../ui/withErrorBoundary';
 import {
   anySetting,
   type FinderRow,
@@ -18,10 +18,10 @@ import {
 import styles from './styles.module.css';
 
 /** Filters its children, the table of all settings, by words, plan, and rank. */
-export default withBoundary(function SettingsFinder({ children }: PropsWithChildren): ReactNode {
+export default withErrorBoundary(function SettingsFinder({ children }: PropsWithChildren): ReactNode {
   const containerRef = useRef<HTMLDivElement>(null);
   const [rows, setRows] = useState<readonly FinderRow[]>([]);
-  const [query, setFields] = useQueryFields(anySetting, validateQuery);
+  const [query, setFields] = useQueryParams(anySetting, validateQuery);
   const found = useMemo(() => findRows(rows, query), [rows, query]);
   const isFiltered = Object.values(query).some((value) => value.trim());
 
@@ -63,11 +63,11 @@ export default withBoundary(function SettingsFinder({ children }: PropsWithChild
           </a>
         </search>
       </Panel>
-      <Status className={`${styles.status} needs-scripts`}>
+      <LiveStatus className={`${styles.status} needs-scripts`}>
         {isFiltered
           ? `${found.length} of ${rows.length} settings.${found.length === 0 ? ' Try another word, or choose any plan and any rank.' : ''}`
           : 'All settings'}
-      </Status>
+      </LiveStatus>
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import { limits } from '@site/src/facts/limits';
+import { formatDuration } from '@site/src/facts/quantity';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '@site/src/facts/sso';
-import { formatDuration } from '@site/src/utils/text';
 import type { JWTPayload } from 'jose';
 import { type CheckResult, fail, pass, skip, toInlineCode } from '../ui/Checker/report';
 import { describeTime } from '../ui/Checker/time';

@@ -1,6 +1,7 @@
 import { limits } from '@site/src/facts/limits';
 import { formatAmount } from '@site/src/facts/quantity';
 import { type SsoAlgorithmId, ssoAlgorithms } from '@site/src/facts/sso';
+import { removeInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
 import {
   base64url,
   compactVerify,
@@ -10,7 +11,6 @@ import {
   type JWSHeaderParameters,
 } from 'jose';
 import { type CheckResult, fail, pass, skip, toInlineCode } from '../ui/Checker/report';
-import { removeInvisible, unwrap } from '../ui/paste';
 import { nameCharacter } from './nameCharacter';
 
 export const signatureCode = 'sso_signature';
@@ -79,7 +79,7 @@ async function checkWithSecret(token: string, secret: string): Promise<CheckResu
   const mistakes = [
     [utf8(text), 'It matches without the spaces around the secret.'],
     [
-      utf8(unwrap(text, variable)),
+      utf8(stripQuotesAndName(text, variable)),
       "It matches without the variable's name or the quotation marks around it.",
     ],
     [utf8(removeInvisible(text)), `It matches without ${nameCharacter(invisible)}, which can't be seen.`],

@@ -1,9 +1,9 @@
 import { limits } from '@site/src/facts/limits';
 import { formatAmount } from '@site/src/facts/quantity';
 import { type SsoAlgorithmId, ssoClaims } from '@site/src/facts/sso';
+import { removeInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { type CheckResult, fail, pass, type Report } from '../ui/Checker/report';
-import { removeInvisible, unwrap } from '../ui/paste';
 import { checkClaims } from './checkClaims';
 import { checkSignature, signatureCode } from './checkSignature';
 import { nameCharacter } from './nameCharacter';
@@ -73,7 +73,7 @@ function summarize(results: readonly CheckResult[]): string {
  * @param now the time of the check in seconds
  */
 export async function checkToken(input: TokenInput, now: number): Promise<Report> {
-  const token = unwrap(input.token, /^(?:authorization: *)?bearer +/i);
+  const token = stripQuotesAndName(input.token, /^(?:authorization: *)?bearer +/i);
   const decoded = decodeToken(token);
   const formatError = findFormatError(token);
   const noJson = "The first two parts aren't JSON objects in base64url. Copy the whole token.";

@@ -1,7 +1,7 @@
 import { ssoAlgorithms } from '@site/src/facts/sso';
 import type { ReactNode } from 'react';
 import Checker from '../ui/Checker';
-import withBoundary from '../ui/withBoundary';
+import withErrorBoundary from '../ui/withErrorBoundary';
 import { checkToken, createSampleToken, type TokenInput } from './checkToken';
 
 const empty: TokenInput = { token: '', algorithm: 'HS256', key: '', issuer: '' };
@@ -20,7 +20,7 @@ const publicKeyField = {
 } as const;
 
 /** Checks a pasted sign-in token in the page, and says why each check passes or fails, and with which code. */
-export default withBoundary(function TokenChecker(): ReactNode {
+export default withErrorBoundary(function TokenChecker(): ReactNode {
   return (
     <Checker
       action="Check the token"

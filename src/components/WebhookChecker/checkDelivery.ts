@@ -1,10 +1,10 @@
 import { limits } from '@site/src/facts/limits';
 import { formatAmount } from '@site/src/facts/quantity';
 import { webhookSignature, webhookTestVectors } from '@site/src/facts/webhooks';
+import { removeInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
 import { Webhook } from 'standardwebhooks';
 import { type CheckResult, fail, pass, type Report, skip } from '../ui/Checker/report';
 import { describeTime } from '../ui/Checker/time';
-import { removeInvisible, unwrap } from '../ui/paste';
 
 /** The values of the form, as pasted. */
 export interface DeliveryInput {
@@ -111,11 +111,11 @@ function summarize(results: readonly CheckResult[], isEarly: boolean): string {
  */
 export function checkDelivery(pasted: DeliveryInput, now: number): Report {
   const delivery = {
-    id: unwrap(removeInvisible(pasted.id), /^webhook-id: */i),
-    timestamp: unwrap(removeInvisible(pasted.timestamp), /^webhook-timestamp: */i),
-    signature: unwrap(removeInvisible(pasted.signature), /^webhook-signature: */i),
+    id: stripQuotesAndName(removeInvisible(pasted.id), /^webhook-id: */i),
+    timestamp: stripQuotesAndName(removeInvisible(pasted.timestamp), /^webhook-timestamp: */i),
+    signature: stripQuotesAndName(removeInvisible(pasted.signature), /^webhook-signature: */i),
     body: pasted.body,
-    secret: unwrap(removeInvisible(pasted.secret), new RegExp(`^.*(?=${prefix})`, 'i')),
+    secret: stripQuotesAndName(removeInvisible(pasted.secret), new RegExp(`^.*(?=${prefix})`, 'i')),
   };
   const seconds = Number(delivery.timestamp);
   const formats = [

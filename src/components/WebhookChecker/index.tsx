@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Checker, { type CheckerField } from '../ui/Checker';
-import withBoundary from '../ui/withBoundary';
+import withErrorBoundary from '../ui/withErrorBoundary';
 import { checkDelivery, createTestDelivery, type DeliveryInput } from './checkDelivery';
 
 const empty: DeliveryInput = { id: '', timestamp: '', signature: '', body: '', secret: '' };
@@ -16,7 +16,7 @@ const fields: readonly CheckerField<keyof DeliveryInput>[] = [
 ];
 
 /** Checks a pasted webhook delivery in the page, and says why each check passes or fails. */
-export default withBoundary(function WebhookChecker(): ReactNode {
+export default withErrorBoundary(function WebhookChecker(): ReactNode {
   return (
     <Checker
       action="Check the delivery"

@@ -1,3 +1,4 @@
+import { announce } from '@site/src/utils/announce';
 import clsx from 'clsx';
 import {
   type ComponentProps,
@@ -8,10 +9,9 @@ import {
   useId,
   useState,
 } from 'react';
-import { announce } from './announce';
 import FormattedText from './FormattedText';
 import styles from './styles.module.css';
-import { useValueBeforeHydration } from './useValueBeforeHydration';
+import { usePreHydrationValue } from './usePreHydrationValue';
 
 /** The parsed value of a field, or an error that says what to enter instead. */
 export type ParseResult =
@@ -64,7 +64,7 @@ export function TextField(props: TextFieldProps): ReactNode {
   const { label, hint, error, className, value, onChange, type = 'text', rows, children, ...input } = props;
   const id = useId();
   const [shownError, showError, hideError] = useErrorAfterPause(value, error);
-  const ref = useValueBeforeHydration('value', value, onChange);
+  const ref = usePreHydrationValue('value', value, onChange);
   const control = {
     ...input,
     id,
@@ -106,7 +106,7 @@ export function TextField(props: TextFieldProps): ReactNode {
 }
 
 export function ColorInput({ label, value, onChange }: FieldProps<string>): ReactNode {
-  const ref = useValueBeforeHydration('value', value, onChange);
+  const ref = usePreHydrationValue('value', value, onChange);
   return (
     <input
       ref={ref}
@@ -127,7 +127,7 @@ interface SelectFieldProps<Value extends string> extends FieldProps<Value> {
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactNode {
   const { label, className, value, options, onChange } = props;
   const id = useId();
-  const ref = useValueBeforeHydration('value', value, (early) => onChange(early as Value));
+  const ref = usePreHydrationValue('value', value, (early) => onChange(early as Value));
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
@@ -156,7 +156,7 @@ interface CheckboxFieldProps {
 
 export function CheckboxField(props: PropsWithChildren<CheckboxFieldProps>): ReactNode {
   const { checked, onChange, children } = props;
-  const ref = useValueBeforeHydration('checked', checked, onChange);
+  const ref = usePreHydrationValue('checked', checked, onChange);
   return (
     <label className="choice">
       <input

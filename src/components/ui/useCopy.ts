@@ -1,5 +1,5 @@
+import { announce } from '@site/src/utils/announce';
 import { useEffect, useState } from 'react';
-import { announce } from './announce';
 
 export const copyError = "Couldn't copy. The text is selected.";
 

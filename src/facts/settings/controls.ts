@@ -48,7 +48,7 @@ export function field(accepts?: string | Quantity, initial?: string): Control {
 }
 
 /** Returns nothing if a control accepts a value, and otherwise the values that it accepts. */
-export function acceptedInstead(control: Control, value: string): string | undefined {
+export function explainRejection(control: Control, value: string): string | undefined {
   const isWithin = ({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity, size = Number.NaN) =>
     size >= min && size <= max;
   switch (control.kind) {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import sidebars from '../../../sidebars';
-import { filesBelow, readText } from '../../utils/files';
+import { listFiles, readText } from '../../utils/files';
 import { upTo } from '../quantity';
 import type { Setting } from '../types';
-import { acceptedInstead, field } from './controls';
+import { explainRejection, field } from './controls';
 import { allSettings, settingsPages } from './index';
 
 const settings = allSettings.map(({ key, setting }): [string, Setting] => [key, setting]);
@@ -18,22 +18,22 @@ test("a setting's default is a value that it accepts", () => {
   const problems = settings.flatMap(([key, { control }]) => {
     const { default: initial } = control;
     const isText = initial === undefined || control.kind === 'field';
-    return !isText && acceptedInstead(control, initial) ? [`${key}: ${initial}`] : [];
+    return !isText && explainRejection(control, initial) ? [`${key}: ${initial}`] : [];
   });
   expect(problems).toEqual([]);
 });
 
 test('a list accepts several of its choices', () => {
   const { control } = settingsPages['chat-advertisements'].settings['ad-categories'];
-  expect(acceptedInstead(control, 'Gambling, Dating')).toBeUndefined();
-  expect(acceptedInstead(control, 'Dating, Dating')).toBe('Gambling, Dating, Politics, Alcohol');
-  expect(acceptedInstead(control, 'Gambling, Owls')).toBe('Gambling, Dating, Politics, Alcohol');
+  expect(explainRejection(control, 'Gambling, Dating')).toBeUndefined();
+  expect(explainRejection(control, 'Dating, Dating')).toBe('Gambling, Dating, Politics, Alcohol');
+  expect(explainRejection(control, 'Gambling, Owls')).toBe('Gambling, Dating, Politics, Alcohol');
 });
 
 test('a field counts an emoji as one character', () => {
   const control = field(upTo(3, 'character'));
-  expect(acceptedInstead(control, '🦉🦉🦉')).toBeUndefined();
-  expect(acceptedInstead(control, '🦉🦉🦉!')).toBe('up to 3 characters');
+  expect(explainRejection(control, '🦉🦉🦉')).toBeUndefined();
+  expect(explainRejection(control, '🦉🦉🦉!')).toBe('up to 3 characters');
 });
 
 test('the pages are those of the sidebar, in its order', () => {
@@ -43,7 +43,7 @@ test('the pages are those of the sidebar, in its order', () => {
 });
 
 test('a setting takes its plan from the facts about plans', () => {
-  const files = filesBelow(__dirname, '').filter((file) => !file.endsWith('.test.ts'));
+  const files = listFiles(__dirname, '').filter((file) => !file.endsWith('.test.ts'));
   expect(files).toContain('messages.ts');
   const texts = files.map((file) => readText(path.join(__dirname, file)));
   expect(texts.join('\n').match(/plan: '.*'/g), 'Use a function of src/facts/plans.ts.').toBeNull();

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { readText, sitePath } from '../../utils/files';
+import { fromRoot, readText } from '../../utils/files';
 import type { Problem } from '../../utils/problem';
 import { positionAt } from '../../utils/text';
 
@@ -21,7 +21,7 @@ export function parseYaml(text: string): Parsed<unknown> {
 
 /** Reads a contract. Throws with file and line of each problem. */
 export function readContract<Value>(file: string, parse: (text: string) => Parsed<Value>): Value {
-  const text = readText(sitePath(file));
+  const text = readText(fromRoot(file));
   const { value, problems } = parse(text);
   if (problems.length > 0) {
     const lines = problems.map(({ start, message }) => `${file}:${positionAt(text, start).line} ${message}`);

@@ -5,13 +5,13 @@ import { raw } from 'hast-util-raw';
 import { toString as textOf } from 'mdast-util-to-string';
 import { limits } from '../../facts/limits';
 import type { Quantity } from '../../facts/quantity';
-import { readText, sitePath } from '../../utils/files';
+import { fromRoot, readText } from '../../utils/files';
 import { factOf, optional, requiredText } from '../tags/attributes';
 import { defineTag } from '../tags/defineTag';
 import { lookUp, TagError } from '../tags/lookUp';
 import { figure, withAlt } from './drawing';
 
-const folder = sitePath('docs/_diagrams');
+const folder = fromRoot('docs/_diagrams');
 
 const upperBounds: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries<Quantity>(limits).flatMap(([id, { max }]) => (max === undefined ? [] : [[id, max]])),

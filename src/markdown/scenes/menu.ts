@@ -1,4 +1,4 @@
-import { isAtLeast, ranks } from '../../facts/ranks';
+import { isRankAtLeast, ranks } from '../../facts/ranks';
 import { type MenuEntry, menus } from '../../facts/uiLabels';
 import { digits, keyOf, optional, requiredText } from '../tags/attributes';
 import { defineTag } from '../tags/defineTag';
@@ -12,7 +12,9 @@ const neighbors = 2;
 export const Menu = defineTag(
   { of: keyOf(menus, 'menu'), for: keyOf(ranks, 'rank'), pick: requiredText, step: optional(digits) },
   ({ of: id, for: rank, pick, step }) => {
-    const entries = Object.entries<MenuEntry>(menus[id]).filter(([, { seenBy }]) => isAtLeast(rank, seenBy));
+    const entries = Object.entries<MenuEntry>(menus[id]).filter(([, { seenBy }]) =>
+      isRankAtLeast(rank, seenBy),
+    );
     const picked = lookUp(Object.fromEntries(entries), pick, `entry that ${ranks[rank].name} sees`);
     const place = entries.findIndex(([, entry]) => entry === picked);
     const shown = entries.slice(Math.max(0, place - neighbors), place + neighbors + 1);

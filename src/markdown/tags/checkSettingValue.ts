@@ -1,9 +1,9 @@
-import { acceptedInstead } from '../../facts/settings/controls';
+import { explainRejection } from '../../facts/settings/controls';
 import type { Setting } from '../../facts/types';
 import { TagError } from './lookUp';
 
 export function checkSettingValue({ label, control }: Setting, value: string): void {
-  const accepted = acceptedInstead(control, value);
+  const accepted = explainRejection(control, value);
   if (accepted) {
     throw new TagError(`has the value "${value}", but ${label} accepts: ${accepted}.`);
   }

@@ -1,4 +1,4 @@
-import { nearestKeys } from '../../utils/nearest';
+import { closestMatches } from '../../utils/closestMatches';
 
 /** A writer's error in a tag. The message continues a sentence that starts with the tag's name. */
 export class TagError extends Error {}
@@ -16,7 +16,7 @@ export function lookUp<Value>(
   if (key !== undefined && Object.hasOwn(facts, key)) {
     return facts[key] as Value;
   }
-  const suggestions = nearestKeys(key ?? '', Object.keys(facts), 10).join(', ');
+  const suggestions = closestMatches(key ?? '', Object.keys(facts), 10).join(', ');
   throw new TagError(
     key === undefined
       ? `doesn't say which ${kind} to use, such as: ${suggestions}.`

@@ -8,8 +8,8 @@ import {
   planFeatures,
   planIds,
   planRows,
-  planSteps,
   plans,
+  plansWithNewValue,
   yearlyPrice,
   yes,
 } from '../../facts/plans';
@@ -108,7 +108,7 @@ function rowNote({ description, limit, page }: PlanRow): Content {
 function choiceCells(row: PlanRow): Content[] {
   const { id, label, values } = row;
   const name = label.replaceAll('**', '');
-  const [steps, lowest] = [planSteps(values), firstUpgrade(values)];
+  const [steps, lowest] = [plansWithNewValue(values), firstUpgrade(values)];
   const cells = planIds.map((plan) => {
     const value = values[plan];
     const cell = renderCell(value);

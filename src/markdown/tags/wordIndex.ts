@@ -1,10 +1,10 @@
-import { plainText } from '../../utils/text';
+import { foldText } from '../../utils/text';
 import { bulletList, element, linkTo } from '../html/hast';
 import { defineTag } from './defineTag';
 
 /** Returns the key by which a word is sorted, without capitals, accents, and a leading `@` or `/`. */
 function sortKey(word: string): string {
-  return plainText(word).replace(/^[^\p{L}\p{N}]+/u, '');
+  return foldText(word).replace(/^[^\p{L}\p{N}]+/u, '');
 }
 
 /** `<WordIndex />`: the words in the `index` of all pages, or their titles, from A to Z, each linked to its page or section. */

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { loadPages } from '../../content/loadPages';
-import { filesBelow } from '../../utils/files';
+import { listFiles } from '../../utils/files';
 import { builtPath } from '../builtPath';
 import { addPhrasesAndHelp, convertIndex, markBlocks } from './finishIndex';
 
@@ -18,7 +18,7 @@ const searchPackage: SearchPackage = require('@easyops-cn/docusaurus-search-loca
  */
 function indexVersion(siteDir: string): string {
   const sources = 'docs i18n src static docusaurus.config.ts sidebars.ts package-lock.json'.split(' ');
-  const files = sources.flatMap((place) => filesBelow(siteDir, place));
+  const files = sources.flatMap((place) => listFiles(siteDir, place));
   const hash = createHash('sha256');
   for (const file of files) {
     hash.update(file).update(fs.readFileSync(path.join(siteDir, file)));

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { toStems } from '../../search/help';
 import type { HelpIndex } from '../../search/searchIndex';
-import { readText, sitePath } from '../../utils/files';
+import { fromRoot, readText } from '../../utils/files';
 
 /** The content of `help.yaml`, which explains it. */
 interface HelpFile {
@@ -42,7 +42,7 @@ export function toExpression(patterns: readonly string[], words: HelpFile['words
 
 /** Reads `help.yaml`. */
 export function readHelpRules(): HelpIndex {
-  const text = readText(sitePath('src/search/help.yaml'));
+  const text = readText(fromRoot('src/search/help.yaml'));
   // A number is a word, too.
   const { words, harmless, help }: HelpFile = parse(text, { schema: 'failsafe' });
   return {

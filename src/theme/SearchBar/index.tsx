@@ -2,7 +2,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useValueBeforeHydration } from '@site/src/components/ui/useValueBeforeHydration';
+import { usePreHydrationValue } from '@site/src/components/ui/usePreHydrationValue';
 import { searchPath } from '@site/src/search/searchPath';
 import { useSearch } from '@site/src/search/useSearch';
 import clsx from 'clsx';
@@ -38,7 +38,7 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
   const activeUrl = urls.find((url) => url === reachedUrl);
   const resultsUrl = useBaseUrl(searchPath(query));
 
-  const boxRef = useValueBeforeHydration('value', query, setQuery);
+  const boxRef = usePreHydrationValue('value', query, setQuery);
   useFocusShortcut(boxRef);
 
   useLayoutEffect(() => {

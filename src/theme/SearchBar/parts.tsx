@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Status from '@site/src/components/ui/Status';
+import LiveStatus from '@site/src/components/ui/LiveStatus';
 import { formatAmount } from '@site/src/facts/quantity';
 import type { TextPart } from '@site/src/search/excerpt';
 import { searchPath } from '@site/src/search/searchPath';
@@ -52,14 +52,14 @@ export function SearchStatus({ results, hasFailed, retry, isBrief }: StatusProps
   }
   if (!results) {
     return (
-      <Status>
+      <LiveStatus>
         <p className={isBrief ? undefined : styles.coming}>Loading the search…</p>
-      </Status>
+      </LiveStatus>
     );
   }
   const { help, shown, total, correction } = results;
   return (
-    <Status key={help?.url}>
+    <LiveStatus key={help?.url}>
       {help && (
         <p className={`alert alert--danger ${styles.help}`}>
           <strong>{help.question}</strong>{' '}
@@ -94,6 +94,6 @@ export function SearchStatus({ results, hasFailed, retry, isBrief }: StatusProps
           </p>
         </>
       )}
-    </Status>
+    </LiveStatus>
   );
 }

@@ -2,8 +2,8 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { useQueryFields } from '@site/src/components/ui/useQueryFields';
-import { useValueBeforeHydration } from '@site/src/components/ui/useValueBeforeHydration';
+import { usePreHydrationValue } from '@site/src/components/ui/usePreHydrationValue';
+import { useQueryParams } from '@site/src/components/ui/useQueryParams';
 import { useSearch } from '@site/src/search/useSearch';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -37,9 +37,9 @@ function useScrollRestoration(hasResults: boolean): void {
 // reader's place.
 /** The page of all results. */
 export default function SearchPage(): ReactNode {
-  const [{ q: query }, setFields] = useQueryFields(noQuery);
+  const [{ q: query }, setFields] = useQueryParams(noQuery);
   const setQuery = (q: string) => setFields(() => ({ q }));
-  const boxRef = useValueBeforeHydration('value', query, setQuery);
+  const boxRef = usePreHydrationValue('value', query, setQuery);
   useFocusShortcut(boxRef);
   const search = useSearch('search', query);
   const words = query.trim();

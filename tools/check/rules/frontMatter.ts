@@ -1,6 +1,6 @@
 import { type FrontMatter, fieldHelp, fieldNames } from '../../../src/content/frontMatterSchema';
 import type { Page } from '../../../src/content/parsePage';
-import { nearestKeys } from '../../../src/utils/nearest';
+import { closestMatches } from '../../../src/utils/closestMatches';
 import type { Finding } from '../finding';
 import { shownFields } from '../prose';
 import type { CheckedSite, PageRule } from '../site';
@@ -38,7 +38,7 @@ const checks: Partial<Record<keyof FrontMatter, (text: string, site: CheckedSite
 function findFieldProblem(page: Page, name: string, site: CheckedSite): string | undefined {
   const field = fieldNames.find((each) => each === name);
   if (!field) {
-    return `Pages here can't have \`${name}\`. Nearest: ${nearestKeys(name, fieldNames).join(', ')}.`;
+    return `Pages here can't have \`${name}\`. Nearest: ${closestMatches(name, fieldNames).join(', ')}.`;
   }
   const value = page.rawFrontMatter[field];
   if (value === undefined) {

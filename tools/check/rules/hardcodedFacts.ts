@@ -1,7 +1,7 @@
 import { limits } from '../../../src/facts/limits';
 import { monthlyPrice, planFeatures, planIds, yearlyPrice } from '../../../src/facts/plans';
 import { formatAmount, type Quantity } from '../../../src/facts/quantity';
-import { toWords } from '../../../src/utils/text';
+import { normalizeWords } from '../../../src/utils/text';
 import { howToAllow } from '../finding';
 import { extractProse } from '../prose';
 import type { PageRule } from '../site';
@@ -20,7 +20,11 @@ function findNumbers(text: string) {
 
 /** A number of a fact: `200 character`, with the tag that shows it, and the words of its id, if a line has to be about them. */
 function toFacts(text: string, tag: string, id = '') {
-  return findNumbers(text).map(({ key }) => ({ key, tag: `\`<${tag} />\``, topic: toWords(id).split(' ') }));
+  return findNumbers(text).map(({ key }) => ({
+    key,
+    tag: `\`<${tag} />\``,
+    topic: normalizeWords(id).split(' '),
+  }));
 }
 
 /** "up to 30 characters", and "3 characters" and "30 characters" for "3–30 characters". */
@@ -53,7 +57,7 @@ export const hardcodedFacts: PageRule = function* (page) {
   for (const { text, start, canHaveTags } of extractProse(page)) {
     // Many numbers are the same by chance, so the page and the line are also about the fact.
     const lineStart = page.text.lastIndexOf('\n', start) + 1;
-    const context = ` ${toWords(`${page.id} ${page.text.slice(lineStart).split('\n', 1)}`)}`;
+    const context = ` ${normalizeWords(`${page.id} ${page.text.slice(lineStart).split('\n', 1)}`)}`;
     const isAbout = (topic: readonly string[]) => topic.every((word) => context.includes(` ${word}`));
     for (const { words, index, key } of findNumbers(text)) {
       const related = facts.filter((fact) => fact.key === key && isAbout(fact.topic));

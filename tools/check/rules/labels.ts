@@ -10,8 +10,8 @@ import * as ranks from '../../../src/facts/ranks';
 import * as settings from '../../../src/facts/settings';
 import * as sso from '../../../src/facts/sso';
 import * as uiLabels from '../../../src/facts/uiLabels';
+import { closestMatches } from '../../../src/utils/closestMatches';
 import { readText } from '../../../src/utils/files';
-import { nearestKeys } from '../../../src/utils/nearest';
 import type { Finding } from '../finding';
 import { isSpeech } from '../prose';
 import type { PageRule, TextRule } from '../site';
@@ -45,7 +45,7 @@ function findUnknown(words: string): string | undefined {
     return undefined;
   }
   const names = [...labels].filter((label) => /^\p{Lu}[^.`*]{2,40}$/u.test(label));
-  const suggestions = nearestKeys(words, names).join(', ');
+  const suggestions = closestMatches(words, names).join(', ');
   return `No screen has the label "${words}". Near it: ${suggestions}. If it is right, add it to tools/check/labels.txt.`;
 }
 

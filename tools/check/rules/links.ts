@@ -2,7 +2,7 @@ import type { Node } from 'mdast';
 import { findNodes, nodeSpan, sourceText } from '../../../src/content/nodes';
 import type { Page } from '../../../src/content/parsePage';
 import { addresses } from '../../../src/facts/product';
-import { nearestKeys } from '../../../src/utils/nearest';
+import { closestMatches } from '../../../src/utils/closestMatches';
 import { findJsxElements, getAttribute } from '../renderedPage';
 import { type CheckedSite, nonMarkdownRoutes, type PageRule } from '../site';
 
@@ -53,7 +53,7 @@ export function findLinkProblem(url: string, from: Page | undefined, site: Check
     if (!hash || ids.has(hash)) {
       return undefined;
     }
-    const suggestions = nearestKeys(hash, ids).map((id) => `#${id}`);
+    const suggestions = closestMatches(hash, ids).map((id) => `#${id}`);
     return `Nothing has the id \`#${hash}\` in ${page.file}. Near it: ${suggestions.join(', ') || 'none'}.`;
   }
   const tidy = address.replace(/\/$|\.(html|mdx?)$/, '');
@@ -68,7 +68,7 @@ export function findLinkProblem(url: string, from: Page | undefined, site: Check
     return `There is no file static${address}. If the build writes it, write \`pathname://${address}\`.`;
   }
   const paths = site.all.map(({ id }) => `/${id}`);
-  return `There is no page \`${address}\`. Write the whole path, which starts with \`/\`. Near it: ${nearestKeys(address, paths).join(', ')}. Images are in static/img: \`/img/name.png\`.`;
+  return `There is no page \`${address}\`. Write the whole path, which starts with \`/\`. Near it: ${closestMatches(address, paths).join(', ')}. Images are in static/img: \`/img/name.png\`.`;
 }
 
 /** Links and images: what they name exists, and is named directly. */

@@ -1,6 +1,6 @@
 import { phrasesFileOf } from '../../../src/content/phrases';
 import { toTerms } from '../../../src/search/words';
-import { nearestKeys } from '../../../src/utils/nearest';
+import { closestMatches } from '../../../src/utils/closestMatches';
 import type { TextRule } from '../site';
 
 /** `*.search.yaml`: what readers type leads to a page and to its sections. */
@@ -17,7 +17,7 @@ export const phrases: TextRule = function* ({ file }, site) {
   const known = new Map<string, Set<string>>();
   for (const { id, text: phrase, start } of page.phrases.phrases) {
     if (id !== 'top' && !ids.has(id) && !known.has(id)) {
-      const message = `${page.file} has no section with the id \`${id}\`. Near it: ${nearestKeys(id, ids).join(', ')}.`;
+      const message = `${page.file} has no section with the id \`${id}\`. Near it: ${closestMatches(id, ids).join(', ')}.`;
       yield { start, message };
     }
     const stems = toTerms(phrase);

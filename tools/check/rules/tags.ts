@@ -1,7 +1,7 @@
 import { findNodes, type JsxElement, nodeSpan } from '../../../src/content/nodes';
 import type { Page } from '../../../src/content/parsePage';
 import { tags } from '../../../src/markdown/tags';
-import { nearestKeys } from '../../../src/utils/nearest';
+import { closestMatches } from '../../../src/utils/closestMatches';
 import { findJsxElements, getAttribute, importLines } from '../renderedPage';
 import type { PageRule } from '../site';
 
@@ -51,7 +51,7 @@ function findProblem(page: Page, element: JsxElement): string | undefined {
     const isElement = known.every((each) => each.toLowerCase() !== name) && name === name.toLowerCase();
     const others = isElement
       ? `Pages can have ${elements.join(', ')}`
-      : `Near it: ${nearestKeys(name, known).join(', ')}`;
+      : `Near it: ${closestMatches(name, known).join(', ')}`;
     return `There is no tag \`<${name}>\`. ${others}.`;
   }
   if (!findNodes(page, 'mdxjsEsm').some(({ value }) => value.includes(line))) {

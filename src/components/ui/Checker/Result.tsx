@@ -1,7 +1,7 @@
 import CodeBlock from '@site/src/theme/CodeBlock';
+import { announce } from '@site/src/utils/announce';
 import { highlight } from '@site/src/utils/highlight';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { announce } from '../announce';
 import FormattedText from '../FormattedText';
 import shared from '../styles.module.css';
 import Verdict from '../Verdict';

@@ -1,4 +1,4 @@
-import { formatDuration } from '@site/src/utils/text';
+import { formatDuration } from '@site/src/facts/quantity';
 
 /** Formats a time in GMT, with its distance from the device's clock. The text names that clock, because it can be wrong. */
 export function describeTime(seconds: number, now: number): string {

@@ -8,7 +8,7 @@ type Control = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
  * browser may have restored it.
  * @returns a ref for the control
  */
-export function useValueBeforeHydration<Property extends 'value' | 'checked'>(
+export function usePreHydrationValue<Property extends 'value' | 'checked'>(
   property: Property,
   value: Control[Property],
   onChange: (value: Control[Property]) => void,

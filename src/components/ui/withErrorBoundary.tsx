@@ -14,7 +14,7 @@ function restart({ currentTarget }: MouseEvent, tryAgain: () => void): void {
 }
 
 /** If an interactive component crashes, shows an error, a button to try again, and the component's children in its place. */
-export default function withBoundary(Component: ComponentType<PropsWithChildren>) {
+export default function withErrorBoundary(Component: ComponentType<PropsWithChildren>) {
   return function Boundary({ children }: PropsWithChildren): ReactNode {
     return (
       <ErrorBoundary

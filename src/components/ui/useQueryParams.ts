@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { type Fields, parseQueryParams, updateQueryString } from '@site/src/utils/queryParams';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { type Fields, readQueryFields, writeQueryFields } from './queryFields';
 
 /** Browsers limit how often the URL can change, and request the site's icon at each change. */
 const debounceMilliseconds = 250;
@@ -11,7 +11,7 @@ const debounceMilliseconds = 250;
  * fields have their initial values, as in the build.
  * @param validate removes values that can't be chosen, because anyone can write a link
  */
-export function useQueryFields<Known extends Fields>(initial: Known, validate?: (fields: Known) => Known) {
+export function useQueryParams<Known extends Fields>(initial: Known, validate?: (fields: Known) => Known) {
   const location = useLocation();
   const isBrowser = useIsBrowser();
   const [changed, setChanged] = useState<Partial<Known>>({});
@@ -21,7 +21,7 @@ export function useQueryFields<Known extends Fields>(initial: Known, validate?: 
     setLastLocation(location);
     setChanged({});
   }
-  const linked = useMemo(() => readQueryFields(initial, location.search), [initial, location]);
+  const linked = useMemo(() => parseQueryParams(initial, location.search), [initial, location]);
   const fields: Known = useMemo(() => {
     const all = { ...(isBrowser ? linked : initial), ...changed };
     return validate?.(all) ?? all;
@@ -29,7 +29,7 @@ export function useQueryFields<Known extends Fields>(initial: Known, validate?: 
 
   const writeFields = useEffectEvent(() => {
     const { pathname, search, hash } = window.location;
-    const query = writeQueryFields(fields, initial, search);
+    const query = updateQueryString(fields, initial, search);
     // The reader may already be on another page.
     if (pathname === location.pathname && query !== search) {
       window.history.replaceState(window.history.state, '', pathname + query + hash);

@@ -9,6 +9,6 @@ function unquote(text: string): string {
 }
 
 /** Removes quotation marks, and the name of a header or a variable, from a pasted value: `'Authorization: Bearer …'`. */
-export function unwrap(pasted: string, name: RegExp): string {
+export function stripQuotesAndName(pasted: string, name: RegExp): string {
   return unquote(unquote(pasted.trim()).replace(name, ''));
 }

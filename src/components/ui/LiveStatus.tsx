@@ -1,8 +1,8 @@
+import { announce, typingPause } from '@site/src/utils/announce';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { announce, typingPause } from './announce';
 
 /** A message that changes while the reader types. Screen readers announce it after a pause, and not at each key. */
-export default function Status(props: ComponentProps<'div'>): ReactNode {
+export default function LiveStatus(props: ComponentProps<'div'>): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const announced = useRef<string>(undefined);
   useEffect(() => {
