@@ -3,7 +3,7 @@ import { loadPages } from '../content/loadPages';
 import { type Permission, permissions } from './permissions';
 import { isRankAtLeast } from './ranks';
 import { settingsPages } from './settings';
-import type { SettingsPage } from './types';
+import type { SettingsPage } from './settings/types';
 
 test('an Owner can choose the rank that has a permission in a new chat', () => {
   const problems = Object.entries<Permission>(permissions).filter(

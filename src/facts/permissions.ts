@@ -1,5 +1,5 @@
 import { limits } from './limits';
-import type { RankId } from './types';
+import type { RankId } from './ranks';
 
 /** The captions of the permission tables. */
 export const permissionGroups = {

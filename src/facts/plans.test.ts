@@ -8,7 +8,7 @@ import {
   smallPlanFeatures,
 } from './plans';
 import { settingsPages } from './settings';
-import type { SettingsPage } from './types';
+import type { SettingsPage } from './settings/types';
 
 /** The size of each larger unit in the smallest unit. */
 const sizes: Readonly<Record<string, number>> = { year: 365, GB: 1024, TB: 1024 ** 2 };

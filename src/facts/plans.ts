@@ -1,6 +1,5 @@
 import { limits } from './limits';
 import { exactly, formatNumber, type Quantity } from './quantity';
-import type { PlanId } from './types';
 
 /** The plans, low to high. The price is per month in US dollars before tax, without additional chats and seats. */
 export const plans = {
@@ -29,7 +28,9 @@ export const plans = {
       'Good for a company, a school, or a radio station that needs several chats, its own accounts, and one bill.',
     trial: false,
   },
-} as const satisfies Record<PlanId, object>;
+} as const;
+
+export type PlanId = keyof typeof plans;
 
 export const planIds = Object.keys(plans) as PlanId[];
 

@@ -1,5 +1,3 @@
-import type { RankId } from './types';
-
 /** The ranks, low to high. `letter` is the shape of a rank in the Letters style. */
 export const ranks = {
   guest: { name: 'Guest', letter: 'G' },
@@ -8,7 +6,9 @@ export const ranks = {
   moderator: { name: 'Moderator', letter: 'D' },
   administrator: { name: 'Administrator', letter: 'A' },
   owner: { name: 'Owner', letter: 'O' },
-} as const satisfies Record<RankId, object>;
+} as const;
+
+export type RankId = keyof typeof ranks;
 
 export const rankIds = Object.keys(ranks) as RankId[];
 

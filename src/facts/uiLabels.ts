@@ -1,6 +1,6 @@
 import { addresses } from './product';
+import type { RankId } from './ranks';
 import { allSettings } from './settings';
-import type { RankId } from './types';
 
 /** The icon of the chat menu, next to the message box. */
 const chatMenuSign = '☰';

@@ -1,6 +1,7 @@
 import {
   firstUpgrade,
   isPlanAtLeast,
+  type PlanId,
   type PlanRow,
   planFeatures,
   planIds,
@@ -10,7 +11,6 @@ import {
   yearlyPrice,
 } from '@site/src/facts/plans';
 import { formatAmount } from '@site/src/facts/quantity';
-import type { PlanId } from '@site/src/facts/types';
 
 /** The needs of a chat: rows of the plan table by id, each with the lowest plan that has enough. */
 export type Needs = ReadonlyMap<string, PlanRow & { readonly needed: PlanId }>;

@@ -3,8 +3,8 @@ import { lowestPlanWith, plans, smallPlanFeatures } from '../plans';
 import { addresses } from '../product';
 import { between, upTo } from '../quantity';
 import { defaultAccent, densities, themes } from '../themes';
-import type { SettingsPage } from '../types';
 import { choice, color, field, number, off, on, rankChoice, severalChoices } from './controls';
+import type { SettingsPage } from './types';
 
 /** The icons of the icon bar, in the order of a new chat. */
 export const barIcons = {

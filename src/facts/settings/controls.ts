@@ -1,6 +1,7 @@
+import type { PlanId } from '../plans';
 import { formatAmount, parseAmount, type Quantity } from '../quantity';
-import { rankIds, ranks } from '../ranks';
-import type { Choice, Control, PlanId, RankId } from '../types';
+import { type RankId, rankIds, ranks } from '../ranks';
+import type { Choice, Control } from './types';
 
 export function button(accepts?: string): Control {
   return { kind: 'button', accepts };

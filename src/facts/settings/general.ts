@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import { addresses } from '../product';
-import type { SettingsPage } from '../types';
 import { choice, field, off, on } from './controls';
+import type { SettingsPage } from './types';
 
 /** The categories of the list of chats, in the order of the menu. */
 export const chatCategories = [

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import sidebars from '../../../sidebars';
 import { listFiles, readText } from '../../utils/files';
 import { upTo } from '../quantity';
-import type { Setting } from '../types';
 import { explainRejection, field } from './controls';
 import { allSettings, settingsPages } from './index';
+import type { Setting } from './types';
 
 const settings = allSettings.map(({ key, setting }): [string, Setting] => [key, setting]);
 

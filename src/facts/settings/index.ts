@@ -1,10 +1,12 @@
-import type { PlanId, RankId, Setting, SettingsPage } from '../types';
+import type { PlanId } from '../plans';
+import type { RankId } from '../ranks';
 import { appearancePages } from './appearance';
 import { generalPages } from './general';
 import { messagePages } from './messages';
 import { moderationPages } from './moderation';
 import { ownerPages } from './owner';
 import { peoplePages } from './people';
+import type { Setting, SettingsPage } from './types';
 
 /** All pages of Chat settings by id, in the order of the sidebar. */
 export const settingsPages = {

@@ -1,8 +1,8 @@
 import { limits } from '../limits';
 import { firstUpgrade, lowestPlanWith, planFeatures } from '../plans';
 import { between, upTo } from '../quantity';
-import type { SettingsPage } from '../types';
 import { button, choice, field, number, off, on, rankChoice } from './controls';
+import type { SettingsPage } from './types';
 
 export const messagePages = {
   channels: {

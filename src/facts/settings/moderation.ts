@@ -1,8 +1,8 @@
 import { limits } from '../limits';
 import { lowestPlanWith, lowestPlanWithFilterLevel, smallPlanFeatures } from '../plans';
 import { between } from '../quantity';
-import type { SettingsPage } from '../types';
 import { choice, field, number, off, on } from './controls';
+import type { SettingsPage } from './types';
 
 const mute = limits['filter-mute'].text;
 

@@ -1,8 +1,8 @@
 import { limits } from '../limits';
 import { lowestPlanWith, smallPlanFeatures } from '../plans';
 import { upTo } from '../quantity';
-import type { SettingsPage } from '../types';
 import { button, field, off, on } from './controls';
+import type { SettingsPage } from './types';
 
 export const ownerPages = {
   webhooks: {

@@ -2,8 +2,8 @@ import { limits } from '../limits';
 import { lowestPlanWith, smallPlanFeatures } from '../plans';
 import { between, upTo } from '../quantity';
 import { defaultAccent } from '../themes';
-import type { SettingsPage } from '../types';
 import { button, choice, field, number, off, on } from './controls';
+import type { SettingsPage } from './types';
 
 export const peoplePages = {
   guests: {

@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
-import { plans } from '../../facts/plans';
-import { ranks } from '../../facts/ranks';
-import type { PlanId, RankId } from '../../facts/types';
+import { type PlanId, plans } from '../../facts/plans';
+import { type RankId, ranks } from '../../facts/ranks';
 import { type Content, element, inlineCode, joinContent } from './hast';
 import { rankShape } from './icons';
 

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { s } from 'hastscript';
+import type { RankId } from '../../facts/ranks';
 import type { BarIconId } from '../../facts/settings/appearance';
-import type { RankId } from '../../facts/types';
 
 /** The icons of the icon bar, as lines in a square of 24 units. */
 const barIconPaths: Readonly<Record<BarIconId, string>> = {

@@ -1,5 +1,5 @@
 import { explainRejection } from '../../facts/settings/controls';
-import type { Setting } from '../../facts/types';
+import type { Setting } from '../../facts/settings/types';
 import { TagError } from './lookUp';
 
 export function checkSettingValue({ label, control }: Setting, value: string): void {

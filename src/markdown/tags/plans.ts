@@ -3,6 +3,7 @@ import {
   monthlyPrice,
   type PlanCell,
   type PlanFeature,
+  type PlanId,
   type PlanRow,
   planFeatureGroups,
   planFeatures,
@@ -15,7 +16,7 @@ import {
 } from '../../facts/plans';
 import { formatAmount } from '../../facts/quantity';
 import { settingsPages } from '../../facts/settings';
-import type { PlanId, SettingsPage } from '../../facts/types';
+import type { SettingsPage } from '../../facts/settings/types';
 import { capitalize } from '../../utils/text';
 import { planBadge } from '../html/badges';
 import { bulletList, type Content, cellNotes, element, joinContent } from '../html/hast';

@@ -6,7 +6,7 @@ import {
   settingsByKey,
   settingsPages,
 } from '../../facts/settings';
-import type { Choice, Control, SettingsPage } from '../../facts/types';
+import type { Choice, Control, SettingsPage } from '../../facts/settings/types';
 import { capitalize } from '../../utils/text';
 import { colorSample, planBadge, rankBadge } from '../html/badges';
 import { type Entry, entryList } from '../html/definitionList';

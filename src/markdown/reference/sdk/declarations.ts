@@ -1,7 +1,6 @@
 import { parse } from '@babel/parser';
 import type { Node } from '@babel/types';
-import { planIds, plans } from '../../../facts/plans';
-import type { PlanId } from '../../../facts/types';
+import { type PlanId, planIds, plans } from '../../../facts/plans';
 import { memoize } from '../../../utils/memoize';
 import type { Problem } from '../../../utils/problem';
 import { type Parsed, readContract } from '../readContract';

@@ -1,5 +1,5 @@
 import { type EmbedOption, embedOptions } from '../../../facts/embed';
-import type { PlanId } from '../../../facts/types';
+import type { PlanId } from '../../../facts/plans';
 import { capitalize } from '../../../utils/text';
 import { planBadge } from '../../html/badges';
 import { type Entry, entryList } from '../../html/definitionList';

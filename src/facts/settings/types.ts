@@ -1,8 +1,6 @@
-import type { Quantity } from './quantity';
-
-export type RankId = 'guest' | 'member' | 'regular' | 'moderator' | 'administrator' | 'owner';
-
-export type PlanId = 'free' | 'plus' | 'pro' | 'organization';
+import type { PlanId } from '../plans';
+import type { Quantity } from '../quantity';
+import type { RankId } from '../ranks';
 
 export interface Setting {
   /** The name, exactly as on the screen: "Slow mode". */
