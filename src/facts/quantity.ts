@@ -80,11 +80,11 @@ export function formatAmount(value: number, unit: Unit): string {
 }
 
 /** Units of time in seconds, the largest first. */
-export const secondsIn = { day: 86_400, hour: 3600, minute: 60, second: 1 } as const;
+const secondsIn = { day: 86_400, hour: 3600, minute: 60, second: 1 } as const;
 
 type TimeUnit = keyof typeof secondsIn;
 
-export const timeUnits = Object.keys(secondsIn) as TimeUnit[];
+const timeUnits = Object.keys(secondsIn) as TimeUnit[];
 
 function isTime(unit: Unit): unit is TimeUnit {
   return unit in secondsIn;
