@@ -5,8 +5,8 @@ import { fieldHelp, validateFrontMatter } from '../content/frontMatterSchema';
 const ownFields: readonly string[] = ['access', 'index', 'related', 'reviewed'];
 
 /**
- * Parses a page's front matter as Docusaurus does, and stops the build at a wrong field of ours. Our fields are left out, because
- * Docusaurus adds all others to the page's script. The words of `index` become keywords for the search.
+ * Parses a page's front matter as Docusaurus does, and adds the words of `index` to `keywords`, for the search. A wrong field of ours
+ * stops the build. Our fields are removed, because Docusaurus serializes the front matter into each page's script.
  */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
@@ -15,8 +15,12 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (param
   if (wrong) {
     throw new Error(`${params.filePath}: \`${wrong}\` isn't right. ${fieldHelp[wrong]}`);
   }
-  const shown = Object.entries(parsed.frontMatter).filter(([field]) => !ownFields.includes(field));
-  const words = [(frontMatter.index ?? []).map(({ word }) => word), frontMatter.keywords ?? []].flat();
-  if (words.length > 0) shown.push(['keywords', words]);
-  return { ...parsed, frontMatter: Object.fromEntries(shown) };
+  const fields = Object.entries(parsed.frontMatter).filter(([field]) => !ownFields.includes(field));
+  const indexWords = (frontMatter.index ?? []).map(({ word }) => word);
+  const keywords = new Set([...indexWords, ...(frontMatter.keywords ?? [])]);
+  // Docusaurus reports keywords that aren't a list, so they stay as written.
+  if (keywords.size > 0 && !wrongFields.includes('keywords')) {
+    fields.push(['keywords', [...keywords]]);
+  }
+  return { ...parsed, frontMatter: Object.fromEntries(fields) };
 };
