@@ -4,13 +4,13 @@ import { accessIds } from '../facts/ranks';
 
 const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** A part of a sentence, which gets its period when it's shown. */
+/** A sentence without its period. The page adds one. */
 const fragment = v.pipe(nonEmptyText, v.regex(/[^.!?]$/));
 
-/** A path from the root, without a section. */
+/** A path from the root, without a query or a hash. */
 const path = v.pipe(v.string(), v.regex(/^\/[^#?]*$/));
 
-/** A word of the index on `/home`: `lost phone`, or with a section `lost phone#sign-in`. */
+/** An entry of the index on `/home`: `lost phone`, or with a section `lost phone#sign-in`. */
 const indexWord = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
@@ -21,7 +21,7 @@ const indexWord = v.pipe(
   }),
 );
 
-/** A related page: `/path: reason to read it`. */
+/** A link to a related page, and the reason to read it: `/faq: Find short answers`. */
 const relatedPage = v.pipe(
   v.record(path, nonEmptyText),
   v.check((entry) => Object.keys(entry).length === 1),
@@ -34,7 +34,7 @@ const relatedPage = v.pipe(
 const hasUniquePaths = (related: { path: string; reason: string }[]) =>
   new Set(related.map(({ path }) => path)).size === related.length;
 
-/** The id of the next or the previous page, or `null` for none. */
+/** The id of the next or the previous page. `null` removes the link. */
 const neighbor = v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[^/]/))));
 
 const schema = v.object({
@@ -42,28 +42,28 @@ const schema = v.object({
   /** A sentence for search engines. */
   description: v.optional(nonEmptyText),
   keywords: v.optional(v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String)))),
-  /** The words for the index on `/home`. */
+  /** Entries of the index on `/home`. */
   index: v.optional(v.pipe(v.array(indexWord), v.nonEmpty())),
-  /** The rank and the plan that the page's main task requires. On pages of Chat settings, they come from the facts. */
+  /** Requirements of the page's main task. On pages of Chat settings, rank and plan come from the facts. */
   access: v.optional(
     v.strictObject({
-      /** The lowest rank, or the role in an organization. */
+      /** The lowest rank, or the organization role. */
       who: v.optional(v.picklist(accessIds)),
-      /** About other ranks or roles. */
+      /** A note about other ranks or roles. */
       whoNote: v.optional(fragment),
       /** The lowest plan. */
       plan: v.optional(v.picklist(planIds)),
-      /** About other plans. */
+      /** A note about other plans. */
       planNote: v.optional(fragment),
     }),
   ),
   related: v.optional(v.pipe(v.array(relatedPage), v.maxLength(3), v.check(hasUniquePaths))),
-  /** The day on which someone last compared the page with other programs, or with the helplines that it names. */
+  /** The day of the last comparison with other programs, or with the helplines that the page names. */
   reviewed: v.optional(
     v.pipe(
-      // YAML has parsed a day such as 2026-11-01.
+      // The YAML parser converts days such as 2026-11-01.
       v.date(),
-      // A time zone is at most a day ahead.
+      // Allow tomorrow: the writer's time zone may be ahead of this machine's.
       v.check((date) => date.getTime() <= Date.now() + 86_400_000),
     ),
   ),
@@ -75,15 +75,14 @@ const schema = v.object({
   toc_max_heading_level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6))),
 });
 
-/** The front matter of a page, without fields that are wrong or unknown. */
+/** The valid fields of a page's front matter. */
 export type FrontMatter = Partial<v.InferOutput<typeof schema>>;
 
 type Field = keyof FrontMatter;
 
-/** The names of the fields. */
 export const fieldNames = Object.keys(schema.entries) as Field[];
 
-/** The end of an error message for each field: what to write. */
+/** Advice for each field, which ends an error message. */
 export const fieldHelp: Readonly<Record<Field, string>> = {
   title: 'Write the name of the page.',
   description: 'Say what readers can do with the page, in 50 to 160 characters.',
@@ -101,7 +100,7 @@ export const fieldHelp: Readonly<Record<Field, string>> = {
   toc_max_heading_level: 'Write a number from 2 to 6.',
 };
 
-/** Returns front matter without wrong fields, and the names of these. */
+/** Returns the valid fields, and the names of the wrong ones. Unknown fields are in neither. */
 export function validateFrontMatter(rawFrontMatter: Readonly<Record<string, unknown>>) {
   const { issues = [] } = v.safeParse(schema, rawFrontMatter);
   const wrong = new Set(issues.map((issue) => String(issue.path?.[0]?.key)));

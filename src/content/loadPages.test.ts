@@ -5,7 +5,7 @@ import { loadPages } from './loadPages';
 import { findHeadings } from './nodes';
 import { parsePage } from './parsePage';
 
-test('files whose names begin with _ are no pages, in folders either', () => {
+test('files and folders whose names start with _ have no pages', () => {
   const text = '---\ntitle: Owls\n---\n';
   const dir = createTempFolder({ 'docs/a.mdx': text, 'docs/_b.mdx': text, 'docs/bot/_c.mdx': text });
   expect(loadPages(dir).all()).toEqual([expect.objectContaining({ id: 'a' })]);
@@ -42,7 +42,7 @@ test.each(['01/11/2026', 'November 1, 2026', '"7"', '1 May'])('a review on %s is
   expect(parsePage('docs/a.mdx', `---\nreviewed: ${day}\n---\n`).wrongFields).toEqual(['reviewed']);
 });
 
-test('a review can be of today, also days after the start', () => {
+test('a review can be of today, even days after the process started', () => {
   const today = new Date(Date.now() + 2 * 86_400_000);
   expect(validateFrontMatter({ reviewed: today }).wrongFields).toEqual(['reviewed']);
   vi.useFakeTimers({ now: today });

@@ -2,47 +2,47 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles, readText } from '../utils/files';
 import { type Page, parsePage } from './parsePage';
-import { phrasesFileOf } from './phrases';
+import { phraseFileOf } from './phrases';
 
 /** The pages of a site. */
 export interface Pages {
-  /** Returns all pages by path, drafts included. */
+  /** Returns all pages, including drafts, sorted by path. */
   readonly all: () => readonly Page[];
-  /** Returns all pages by path, without drafts. */
+  /** Returns all pages but drafts, sorted by path. */
   readonly published: () => readonly Page[];
   /** Returns the page with an id such as `chat-features/polls`. */
   readonly get: (id: string) => Page | undefined;
-  /** Returns the page with an id. Throws if there is none. */
+  /** Returns the page with an id. Throws if it doesn't exist. */
   readonly require: (id: string) => Page;
-  /** Returns the id of the page in a file, from any path to it. It's empty for a part of the landing page. */
-  readonly idOf: (file: string) => string;
+  /** Returns the page id for an absolute or relative path to a file, or `''` if the file is outside `docs/`. */
+  readonly toId: (file: string) => string;
+}
+
+function readIfExists(file: string): string | undefined {
+  return fs.existsSync(file) ? readText(file) : undefined;
 }
 
 /**
- * Returns the pages of the site in a folder. Writers change pages while `npm start` runs, so each use reads the files again. A page is
- * parsed again only if its text or its phrases have changed.
+ * Returns the pages of the site in a directory. Each call of its functions reads the files again, because writers change them while
+ * `npm start` runs. A page is parsed again only if its text or its phrases have changed.
  */
 export function loadPages(dir: string): Pages {
   const cache = new Map<string, { page: Page; phrases: string }>();
-  const textOf = (name: string) => {
-    const file = path.join(dir, name);
-    return fs.existsSync(file) ? readText(file) : undefined;
-  };
   const read = (file: string): Page | undefined => {
-    const text = textOf(file);
+    const text = readIfExists(path.join(dir, file));
     if (text === undefined) {
       return undefined;
     }
-    const phrases = textOf(phrasesFileOf(file)) ?? '';
-    const known = cache.get(file);
-    if (known?.page.text === text && known.phrases === phrases) {
-      return known.page;
+    const phrases = readIfExists(path.join(dir, phraseFileOf(file))) ?? '';
+    const cached = cache.get(file);
+    if (cached?.page.text === text && cached.phrases === phrases) {
+      return cached.page;
     }
     const page = parsePage(file, text, phrases);
     cache.set(file, { page, phrases });
     return page;
   };
-  // The check refuses `.md` files, so it has to find them.
+  // `.md` files are included so that the check can reject them. Files and directories with a leading `_` aren't pages.
   const all = () =>
     listFiles(dir, 'docs')
       .filter((file) => /^docs\/(?!(?:.*\/)?_).*\.mdx?$/.test(file))
@@ -59,9 +59,9 @@ export function loadPages(dir: string): Pages {
       }
       return page;
     },
-    idOf: (file) => {
-      const place = path.relative(path.join(dir, 'docs'), file).split(path.sep).join('/');
-      return place.startsWith('../') ? '' : place.replace(/\.mdx$/, '');
+    toId: (file) => {
+      const relative = path.relative(path.join(dir, 'docs'), file).split(path.sep).join('/');
+      return relative.startsWith('../') ? '' : relative.replace(/\.mdx$/, '');
     },
   };
 }

@@ -4,50 +4,56 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { memoize } from '../utils/memoize';
 import type { Problem } from '../utils/problem';
 import { type FrontMatter, validateFrontMatter } from './frontMatterSchema';
 import { type PhraseFile, parsePhrases } from './phrases';
 
-/** A page: a file in `docs/`. */
+/** A file in `docs/`. */
 export interface Page {
-  /** The path from the folder of `package.json`: `docs/chat-features/polls.mdx`. */
+  /** The path relative to the repository root: `docs/chat-features/polls.mdx`. */
   readonly file: string;
   /** The path below `docs/` without the extension: `chat-features/polls`. */
   readonly id: string;
   readonly text: string;
-  /** The text of the front matter, with its `---` lines. */
+  /** The text of the front matter, including its `---` lines. */
   readonly frontMatterText: string;
-  /** The front matter with all fields, also those that are wrong or unknown. */
+  /** The front matter, including wrong and unknown fields. */
   readonly rawFrontMatter: Readonly<Record<string, unknown>>;
   readonly frontMatter: FrontMatter;
-  /** The names of the wrong fields. */
   readonly wrongFields: readonly (keyof FrontMatter)[];
   readonly tree: Root;
-  /** The nodes of the tree, in document order. */
+  /** All nodes of the tree, in document order. */
   readonly nodes: readonly Nodes[];
   /** The reason why the front matter or the text can't be parsed. */
   readonly parseProblem?: Problem;
-  /** The phrases in the `.search.yaml` file of the page. */
+  /** The content of the page's `.search.yaml` file. */
   readonly phrases: PhraseFile;
 }
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm).freeze();
 
-function readFrontMatter(text: string): Pick<Page, 'frontMatterText' | 'rawFrontMatter' | 'parseProblem'> {
-  const [frontMatterText = ''] = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/.exec(text) ?? [];
+/** The front matter with its `---` lines, at the start of a page. */
+const frontMatterPattern = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/;
+
+function parseFrontMatter(text: string): Pick<Page, 'frontMatterText' | 'rawFrontMatter' | 'parseProblem'> {
+  const [frontMatterText = ''] = frontMatterPattern.exec(text) ?? [];
+  const refuse = (start: number, message: string) => ({
+    frontMatterText,
+    rawFrontMatter: {},
+    parseProblem: { start, message },
+  });
   if (text.startsWith('---') && !frontMatterText) {
-    const message = 'Nothing closes the front matter. Put `---` on its own line after its last field.';
-    return { frontMatterText, rawFrontMatter: {}, parseProblem: { start: 0, message } };
+    return refuse(0, 'Nothing closes the front matter. Put `---` on its own line after its last field.');
   }
   try {
-    // Docusaurus parses dates, too.
     const yaml = frontMatterText.replace(/^---|---\s*$/g, '');
-    const parsed = parse(yaml, { logLevel: 'error', customTags: ['timestamp'] }) ?? {};
-    if (typeof parsed !== 'object' || Array.isArray(parsed)) throw new TypeError('no fields');
-    return { frontMatterText, rawFrontMatter: parsed };
+    // Parses `2026-11-01` to a `Date`, as Docusaurus does.
+    const fields = parse(yaml, { logLevel: 'error', customTags: ['timestamp'] }) ?? {};
+    if (typeof fields !== 'object' || Array.isArray(fields)) throw new TypeError('no fields');
+    return { frontMatterText, rawFrontMatter: fields };
   } catch (error) {
     const { pos = [0], code } = error as { pos?: readonly [start: number, end: number]; code?: string };
     const message =
@@ -55,59 +61,64 @@ function readFrontMatter(text: string): Pick<Page, 'frontMatterText' | 'rawFront
         ? 'This field is there twice. Remove one of them.'
         : "The lines between the two `---` can't be read here. Each is `name: text`, without tabs. " +
           'Text with a colon, quotes, or brackets in it needs straight quotes: `title: "Polls: how to"`.';
-    return { frontMatterText, rawFrontMatter: {}, parseProblem: { start: '---'.length + pos[0], message } };
+    return refuse('---'.length + pos[0], message);
   }
 }
 
-function readBody(body: string): Pick<Page, 'tree' | 'nodes' | 'parseProblem'> {
+/** Replaces text directives without content, as Docusaurus does: `:this` is text. */
+function replaceEmptyDirectives(tree: Root): void {
+  visit(tree, 'textDirective', ({ name, children, attributes, position }, index, parent) => {
+    const isEmpty = children.length === 0 && Object.keys(attributes ?? {}).length === 0;
+    if (isEmpty && parent && index !== undefined) {
+      parent.children[index] = { type: 'text', value: `:${name}`, position };
+    }
+  });
+}
+
+/** Explains why MDX can't parse a page. */
+function explainMdxError(reason: string, body: string, start: number): string {
+  const headingId = /^#([\w-]+)\}/.exec(body.slice(start))?.[1];
+  if (headingId) {
+    return `An id is a comment here: \`{/* #${headingId} */}\`.`;
+  }
+  const templateSyntax = /\{[{:%]/.exec(body.slice(Math.max(start - 2, 0), start + 1))?.[0];
+  if (templateSyntax) {
+    return `\`${templateSyntax}\` is from another program. Remove it, and write what readers should see.`;
+  }
+  return `This isn't MDX: ${reason}. In text, put \`{\` and \`<\` in code, close each tag, and start no paragraph with \`import\` or \`export\`.`;
+}
+
+function parseBody(body: string): Pick<Page, 'tree' | 'nodes' | 'parseProblem'> {
   try {
     const tree = mdx.parse(body);
+    replaceEmptyDirectives(tree);
     const nodes: Nodes[] = [];
-    visit(tree, (node, index, parent) => {
-      // Docusaurus shows a text directive without content as text: ":this".
-      const isPlain =
-        node.type === 'textDirective' &&
-        node.children.length === 0 &&
-        Object.keys(node.attributes ?? {}).length === 0;
-      if (isPlain && parent && index !== undefined) {
-        parent.children[index] = { type: 'text', value: `:${node.name}`, position: node.position };
-        return [SKIP, index];
-      }
+    visit(tree, (node) => {
       nodes.push(node);
-      return undefined;
     });
     return { tree, nodes };
   } catch (error) {
-    // For a problem at the end of a file, the parser gives no place.
     const { reason, place } = error as {
       reason: string;
       place?: { offset?: number; start?: { offset?: number } };
     };
+    // At the end of a file, the parser gives no offset.
     const start = place?.start?.offset ?? place?.offset ?? 0;
-    const oldId = /^#([\w-]+)\}/.exec(body.slice(start))?.[1];
-    const foreign = /\{[{:%]/.exec(body.slice(Math.max(start - 2, 0), start + 1))?.[0];
-    const general = `This isn't MDX: ${reason}. In text, put \`{\` and \`<\` in code, close each tag, and start no paragraph with \`import\` or \`export\`.`;
-    const message =
-      (oldId && `An id is a comment here: \`{/* #${oldId} */}\`.`) ??
-      (foreign && `\`${foreign}\` is from another program. Remove it, and write what readers should see.`) ??
-      general;
-    return { tree: { type: 'root', children: [] }, nodes: [], parseProblem: { start, message } };
+    const parseProblem = { start, message: explainMdxError(reason, body, start) };
+    return { tree: { type: 'root', children: [] }, nodes: [], parseProblem };
   }
 }
 
 /**
- * Parses a page, its text and its phrases on first use.
- * @param phrases the text of its `.search.yaml` file
+ * Parses a page. Its body and its phrases are parsed on first use.
+ * @param phraseText the text of its `.search.yaml` file
  */
-export function parsePage(file: string, text: string, phrases = ''): Page {
-  const { frontMatterText, rawFrontMatter, parseProblem } = readFrontMatter(text);
-  const lazy = {
-    // Spaces in place of the front matter keep the offsets.
-    body: memoize(() =>
-      readBody(frontMatterText.replace(/[^\n]/g, ' ') + text.slice(frontMatterText.length)),
-    ),
-    phrases: memoize(() => parsePhrases(phrases)),
-  };
+export function parsePage(file: string, text: string, phraseText = ''): Page {
+  const { frontMatterText, rawFrontMatter, parseProblem } = parseFrontMatter(text);
+  // Spaces instead of the front matter keep the offsets.
+  const bodyText = frontMatterText.replace(/[^\n]/g, ' ') + text.slice(frontMatterText.length);
+  const body = memoize(() => parseBody(bodyText));
+  const phrases = memoize(() => parsePhrases(phraseText));
   return {
     file,
     id: file.replace(/^docs\/|\.mdx?$/g, ''),
@@ -116,16 +127,16 @@ export function parsePage(file: string, text: string, phrases = ''): Page {
     rawFrontMatter,
     ...validateFrontMatter(rawFrontMatter),
     get tree() {
-      return lazy.body().tree;
+      return body().tree;
     },
     get nodes() {
-      return lazy.body().nodes;
+      return body().nodes;
     },
     get parseProblem() {
-      return parseProblem ?? lazy.body().parseProblem;
+      return parseProblem ?? body().parseProblem;
     },
     get phrases() {
-      return lazy.phrases();
+      return phrases();
     },
   };
 }

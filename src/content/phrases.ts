@@ -16,75 +16,80 @@ export interface PhraseFile {
   readonly problems: readonly Problem[];
 }
 
-/** Marks that the lexer yields between pieces of the text. They aren't in it, so they have no length. */
-const lexerMarks: readonly string[] = ['\u0002', '\u0018', '\u001f', '\uFEFF'];
+/** Control tokens of `yaml`'s lexer. They aren't in the source, so they don't advance the offset. */
+const controlTokens: readonly string[] = ['\u0002', '\u0018', '\u001f', '\uFEFF'];
 
-const advice = 'Put a phrase with a colon, a comma, a bracket, or `#` in quotes: `["#general: rules"]`.';
+const quotingAdvice =
+  'Put a phrase with a colon, a comma, a bracket, or `#` in quotes: `["#general: rules"]`.';
 
 /** Returns the offsets of the comments in YAML. */
 export function findComments(text: string): number[] {
+  const starts: number[] = [];
   let offset = 0;
-  return [...new Lexer().lex(text)].flatMap((token) => {
-    const start = offset;
-    offset += lexerMarks.includes(token) ? 0 : token.length;
-    return token.startsWith('#') ? [start] : [];
-  });
+  for (const token of new Lexer().lex(text)) {
+    if (token.startsWith('#')) starts.push(offset);
+    if (!controlTokens.includes(token)) offset += token.length;
+  }
+  return starts;
+}
+
+function startOf(node: unknown): number {
+  return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
 
 export function parsePhrases(text: string): PhraseFile {
-  // With this schema, `true` and `404` are texts.
-  const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
+  const refuse = (start: number, message: string): PhraseFile => ({
+    phrases: [],
+    problems: [{ start, message }],
+  });
   const [comment] = findComments(text);
-  const [error] = document.errors;
   if (comment !== undefined) {
-    const message = `\`#\` starts a comment, which no one can search for. ${advice}`;
-    return { phrases: [], problems: [{ start: comment, message }] };
+    return refuse(comment, `\`#\` starts a comment, which no one can search for. ${quotingAdvice}`);
   }
-  if (error) {
-    const fix = error.code === 'DUPLICATE_KEY' ? 'Put the phrases of each id into one list.' : advice;
-    return { phrases: [], problems: [{ start: error.pos[0], message: `${error.message}. ${fix}` }] };
+  // The failsafe schema parses `true` and `404` as strings.
+  const { contents, errors } = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
+  if (errors[0]) {
+    const { code, message, pos } = errors[0];
+    const advice = code === 'DUPLICATE_KEY' ? 'Put the phrases of each id into one list.' : quotingAdvice;
+    return refuse(pos[0], `${message}. ${advice}`);
+  }
+  if (contents && !isMap(contents)) {
+    return refuse(startOf(contents), 'Each line is an id and its phrases: `create: [straw poll]`.');
   }
   const phrases: Phrase[] = [];
   const problems: Problem[] = [];
-  const startOf = (node: unknown) => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
-  const { contents } = document;
-  if (contents && !isMap(contents)) {
-    const message = 'Each line is an id and its phrases: `create: [straw poll]`.';
-    problems.push({ start: startOf(contents), message });
-  }
-  for (const { key, value } of isMap(contents) ? contents.items : []) {
+  for (const { key, value } of contents?.items ?? []) {
     const id = String(key);
     if (!isSeq(value)) {
       const message = `\`${id}\` has no list of phrases. Write \`${id}: [straw poll, let the chat decide]\`.`;
       problems.push({ start: startOf(key), message });
-    } else {
-      for (const item of value.items) {
-        const isWrapped = isNode(item) && text.slice(item.range?.[0], item.range?.[1]).includes('\n');
-        if (isWrapped) {
-          const message =
-            'This is one phrase on two lines. Put a comma between phrases, and each on one line.';
-          problems.push({ start: startOf(item), message });
-        } else if (isScalar(item)) {
-          phrases.push({ id, text: String(item.value), start: startOf(item) });
-        } else {
-          const message = `\`${id}\` has an entry that isn't a phrase. ${advice}`;
-          problems.push({ start: startOf(item), message });
-        }
+      continue;
+    }
+    for (const item of value.items) {
+      const start = startOf(item);
+      const isWrapped = isNode(item) && text.slice(start, item.range?.[1]).includes('\n');
+      if (isWrapped) {
+        const message = 'This is one phrase on two lines. Put a comma between phrases, and each on one line.';
+        problems.push({ start, message });
+      } else if (isScalar(item)) {
+        phrases.push({ id, text: String(item.value), start });
+      } else {
+        problems.push({ start, message: `\`${id}\` has an entry that isn't a phrase. ${quotingAdvice}` });
       }
     }
   }
   return { phrases, problems };
 }
 
-/** Returns the path of the file with the phrases of a page. */
-export function phrasesFileOf(pageFile: string): string {
+/** Returns the path of the file with a page's phrases. */
+export function phraseFileOf(pageFile: string): string {
   return pageFile.replace(/\.mdx?$/, '.search.yaml');
 }
 
 /** Returns the phrases of a page. Throws if their file has a problem. */
-export function phrasesOf({ file, phrases: { phrases, problems } }: Page): readonly Phrase[] {
+export function requirePhrases({ file, phrases: { phrases, problems } }: Page): readonly Phrase[] {
   if (problems[0]) {
-    throw new Error(`${phrasesFileOf(file)}: ${problems[0].message}`);
+    throw new Error(`${phraseFileOf(file)}: ${problems[0].message}`);
   }
   return phrases;
 }

@@ -5,7 +5,7 @@ import { bulletList, element, linkTo, textNode } from './html/hast';
 
 /** Ends a page with links to its related pages, and the reasons to read them. */
 const rehypeRelatedPages: Plugin<[Pages], Root> = (pages) => (tree, file) => {
-  const { related = [] } = pages.get(pages.idOf(file.path))?.frontMatter ?? {};
+  const { related = [] } = pages.get(pages.toId(file.path))?.frontMatter ?? {};
   if (related.length === 0) {
     return;
   }

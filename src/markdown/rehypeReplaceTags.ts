@@ -98,7 +98,7 @@ export function replaceTags(parent: Parents | JsxNode, context: PageContext, rep
  */
 const rehypeReplaceTags: Plugin<[Pages], Root> = (pages) => (tree, file) => {
   const where = path.relative('', file.path);
-  replaceTags(tree, { pageId: pages.idOf(file.path), pages }, ({ name, position }, message) =>
+  replaceTags(tree, { pageId: pages.toId(file.path), pages }, ({ name, position }, message) =>
     file.fail(`${where}:${position?.start.line ?? 1} <${name}> ${message}`, position),
   );
 };

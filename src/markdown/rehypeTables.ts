@@ -60,9 +60,9 @@ function makeHeader(cell: Element, scope: 'col' | 'row'): void {
 function finishRow(row: Element): void {
   const [first] = cellsOf(row);
   if (first) {
-    const comment = findIdComment(first);
-    row.properties.id ??= comment?.id;
-    if (comment) first.children.pop();
+    const id = findIdComment(first.children);
+    row.properties.id ??= id;
+    if (id) first.children.pop();
     makeHeader(first, 'row');
     if (onlyElement(first)?.tagName === 'a') first.properties.dataLink = '';
   }
@@ -138,7 +138,7 @@ function finishTable(table: Element, heading: string, usedNames: Set<string>): v
  */
 const rehypeTables: Plugin<[Pages], Root> = (pages) => (tree, file) => {
   const usedNames = new Set<string>();
-  let heading = pages.get(pages.idOf(file.path))?.frontMatter.title ?? '';
+  let heading = pages.get(pages.toId(file.path))?.frontMatter.title ?? '';
   visit(tree, 'element', (element) => {
     if (element.tagName === 'table') {
       finishTable(element, heading, usedNames);

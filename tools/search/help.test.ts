@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadPages } from '../../src/content/loadPages';
-import { phrasesOf } from '../../src/content/phrases';
+import { requirePhrases } from '../../src/content/phrases';
 import { readHelpRules } from '../../src/plugins/search/readHelpRules';
 import { createHelpFinder, toStems } from '../../src/search/help';
 import { findHelped, readTable } from './tables';
@@ -41,7 +41,7 @@ test('phrases of pages about something else show no help', () => {
   const danger = /^docs\/safety|hacked|reporting|block-someone|minimum-age|refunds|ips/;
   const phrases = loadPages('.')
     .published()
-    .flatMap((page) => (danger.test(page.file) ? [] : phrasesOf(page).map(({ text }) => text)));
+    .flatMap((page) => (danger.test(page.file) ? [] : requirePhrases(page).map(({ text }) => text)));
   expect(phrases.length).toBeGreaterThan(1000);
   expect(phrases.filter((text) => findHelp(text) && !/scam/.test(text) && !known.includes(text))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type Phrase, phrasesOf } from '../../content/phrases';
+import { type Phrase, requirePhrases } from '../../content/phrases';
 import {
   allSettings,
   rankOfPage,
@@ -170,7 +170,7 @@ function finderRow(entry: SettingEntry, phrases: readonly Phrase[]): Row {
 export const EverySetting = defineTag({}, (_, { pages }) => {
   const rows = Object.entries(settingsPages).flatMap(([pageId, { label }]): Row[] => {
     const page = pages.get(`chat-settings/${pageId}`);
-    const phrases = page ? phrasesOf(page) : [];
+    const phrases = page ? requirePhrases(page) : [];
     const settings = allSettings.filter((entry) => entry.pageId === pageId);
     return [{ cells: [label] }, ...settings.map((entry) => finderRow(entry, phrases))];
   });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Pages } from '../../content/loadPages';
-import { phrasesOf } from '../../content/phrases';
+import { requirePhrases } from '../../content/phrases';
 import type { PageIndex, SearchIndex } from '../../search/searchIndex';
 import { toTerms } from '../../search/words';
 import { builtPath } from '../builtPath';
@@ -95,7 +95,7 @@ export function addPhrasesAndHelp(
     const hashes = sectionHashesOf(fs.readFileSync(path.join(outDir, `${name}.html`), 'utf8'));
     const phrases = new Map<string, string[]>(page.sections.map(({ hash }) => [hash, []]));
     const source = sources.get(name);
-    for (const { id, text } of source ? phrasesOf(source) : []) {
+    for (const { id, text } of source ? requirePhrases(source) : []) {
       const hash = hashes.get(id) ?? '';
       const known = phrases.get(hash);
       if (!known) {

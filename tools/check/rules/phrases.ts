@@ -1,11 +1,11 @@
-import { phrasesFileOf } from '../../../src/content/phrases';
+import { phraseFileOf } from '../../../src/content/phrases';
 import { toTerms } from '../../../src/search/words';
 import { closestMatches } from '../../../src/utils/closestMatches';
 import type { TextRule } from '../site';
 
 /** `*.search.yaml`: what readers type leads to a page and to its sections. */
 export const phrases: TextRule = function* ({ file }, site) {
-  const page = site.all.find((each) => phrasesFileOf(each.file) === file);
+  const page = site.all.find((each) => phraseFileOf(each.file) === file);
   if (!page) {
     const message =
       "Nothing reads this file. A page's name ends with `.mdx` and has no `_` at its beginning, its phrases are in `NAME.search.yaml`, and images are in static/img. Rename or remove it.";
