@@ -8,15 +8,21 @@ import { parseFrontMatter } from './src/markdown/parseFrontMatter';
 import postBuild from './src/plugins/post-build';
 import searchTheme from './src/plugins/search';
 import { redirectsToWrite } from './src/redirects';
-import { footerGroups, productLink, site } from './src/site';
+import { footerGroups, backToProductLink, site } from './src/site';
 import { siteSections } from './src/siteSections';
-import { readText } from './src/utils/files';
+import { readText, sitePath } from './src/utils/files';
 import { hasGitHistory } from './src/utils/hasGitHistory';
 
-const hasHistory = hasGitHistory();
+const hasHistory = hasGitHistory(__dirname);
 
-/** What every plugin with Markdown needs. Without the steps, tags fail, and code has no colors. */
+/** For every plugin that compiles MDX. Without these steps, tags aren't replaced, and code isn't highlighted. */
 const mdxOptions = { rehypePlugins: rehypePlugins(loadPages(__dirname)) };
+
+/**
+ * For example `{ id: 'owls', content: 'Owls are <b>awake</b>.' }`. Give each announcement a new id: readers who closed one don't see
+ * its id again.
+ */
+const announcementBar: Preset.ThemeConfig['announcementBar'] = undefined;
 
 /** Removes the theme's client module that puts Prism into the scripts of every page: `rehypeCodeBlocks` highlights at build time. */
 const excludePrism: PluginModule = () => ({
@@ -30,22 +36,22 @@ const config: Config = {
   title: site.title,
   tagline: site.tagline,
   url: site.url,
-  // The site is made for the root of a host: addresses in `static/`, `deploy/`, style sheets, and the search begin with `/`.
+  // The site works only at the root of a host: URLs in `static/`, `deploy/`, style sheets, and the search start with `/`.
   baseUrl: '/',
-  // The exact path of a page is `/home`. Static hosts serve `home.html` there.
+  // A page is at `/home`, not `/home/`. Static hosts serve `home.html` there.
   trailingSlash: false,
-  // The banner would add an inline script to the landing page.
+  // It would add an inline script to the landing page.
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   future: {
     v4: true,
-    // With a persistent cache, pages keep the facts of an earlier build: Rspack doesn't know that the Markdown plugins read them.
+    // Rspack doesn't know that pages depend on `src/facts/`, so a persistent cache would keep outdated pages.
     faster: { rspackPersistentCache: false },
   },
   storage: { namespace: 'rookery' },
-  ssrTemplate: readText('src/ssrTemplate.eta'),
+  ssrTemplate: readText(sitePath('src/ssrTemplate.eta')),
 
-  // A writer's build continues after a broken link. `npm run check` and the tests fail.
+  // Writers can build with broken links. `npm run check` and `e2e/built/links.test.ts` fail on them.
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   markdown: {
@@ -78,7 +84,7 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          // Numbers at the beginning of a file's name stay in the URL.
+          // Numbers at the start of file names stay in URLs.
           numberPrefixParser: false,
           sidebarCollapsed: false,
           editUrl: `${site.repository}/edit/main/`,
@@ -89,23 +95,7 @@ const config: Config = {
         pages: mdxOptions,
         // Search engines ignore `changefreq` and `priority`.
         sitemap: { lastmod: hasHistory ? 'date' : null, changefreq: null, priority: null },
-        theme: {
-          customCss: [
-            './src/css/font.css',
-            './src/css/tokens.css',
-            './src/css/scenes.css',
-            './src/css/navbar.css',
-            './src/css/sidebar.css',
-            './src/css/chrome.css',
-            './src/css/content.css',
-            './src/css/tables.css',
-            './src/css/parts.css',
-            './src/css/plans.css',
-            './src/css/code.css',
-            './src/css/reference.css',
-            './src/css/print.css',
-          ],
-        },
+        theme: { customCss: './src/css/custom.css' },
       } satisfies Preset.Options,
     ],
   ],
@@ -122,7 +112,6 @@ const config: Config = {
       {
         indexBlog: false,
         docsRouteBasePath: '/',
-        // Parts of a page that aren't its text.
         ignoreCssSelectors: [
           '[data-search="ignore"]',
           '.navbar',
@@ -144,39 +133,31 @@ const config: Config = {
       { property: 'og:site_name', content: site.title },
       { property: 'og:type', content: 'website' },
     ],
-    // Such as `{ id: 'owls', content: 'Owls are <b>awake</b>.' }`. Readers who closed it see the next one if it has another id.
-    announcementBar: undefined,
-    colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
+    announcementBar,
     navbar: {
       title: site.title,
       logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32 },
       items: [
-        // The type `docSidebar` would link to the first page of a sidebar instead of the overview.
+        // The type `docSidebar` would link to the first page of a sidebar, and overviews aren't in their sidebars.
         ...siteSections.map(({ label, overview }) => ({
           type: 'doc',
           docId: overview.slice(1),
           label,
           className: 'section-link',
-          // Only the link of the open section gets this attribute, on all of the section's pages.
+          // `NavLink` sets the attribute only while it's active. The default `page` would be wrong on other pages of the section.
           'aria-current': 'true',
         })),
         { to: '/subscriptions', label: 'Plans', position: 'right', className: 'plans-link' },
         { to: '/safety', label: 'Safety', position: 'right', className: 'safety-link' },
-        // English is the only language so far.
-        {
-          type: 'localeDropdown',
-          position: 'right',
-          className: 'language-menu',
-          'aria-label': 'Languages: English',
-        },
+        { type: 'localeDropdown', position: 'right', className: 'language-menu' },
         { to: '/faq', label: 'FAQ', position: 'right' },
-        { ...productLink, position: 'right' },
+        { ...backToProductLink, position: 'right' },
         { type: 'search', position: 'right' },
       ],
     },
     footer: { links: footerGroups, copyright: site.copyright },
     prism: {
-      // `src/css/code.css` has the other colors.
+      // The colors of tokens are in `src/css/code.css`.
       theme: {
         plain: { color: 'var(--ifm-pre-color)', backgroundColor: 'var(--ifm-pre-background)' },
         styles: [],

@@ -4,15 +4,15 @@ import type { siteSections } from './src/siteSections';
 type Sidebar = SidebarsConfig[string];
 
 /**
- * Returns a sidebar with its name above its pages. The first page is its entry page. Except in Developers, the overview of a section
- * isn't listed, because the navigation bar links to it, and shows the sidebar by `displayed_sidebar`.
+ * Wraps the pages of a sidebar in a category with a title. The overview of a section isn't in its sidebar, except in Developers: it
+ * shows the sidebar by the front matter `displayed_sidebar`, and the navigation bar links to it.
  */
 function titledSidebar(label: string, items: Sidebar): Sidebar {
   return [{ type: 'category', label, className: 'sidebar-section', collapsible: false, items }];
 }
 
-// A page has one sidebar. In any other, it's a `ref`, which doesn't change its own. `chat-features/embed` is in two, and its
-// `displayed_sidebar` decides.
+// A page belongs to one sidebar. Others list it as a `ref`, which doesn't change that. `chat-features/embed` is in two: its
+// `displayed_sidebar` decides which one it shows.
 const sidebars: Record<(typeof siteSections)[number]['sidebar'], Sidebar> = {
   accountFeatures: titledSidebar('Account features', [
     'account-features/registration',

@@ -1,30 +1,27 @@
 import { addresses, product } from './facts/product';
 
-/** Returns a link to the product's site. With `to` instead of `href`, the theme shows no icon for another site. */
-function mainSiteLink(label: string, path: string) {
+/** Returns a link to the product's site. `to` instead of `href` avoids the theme's external-link icon. */
+function productSiteLink(label: string, path: string) {
   return { label, to: addresses.site + path, target: '_self' };
 }
 
-/** The names and addresses of this site. */
 export const site = {
   title: product.docsTitle,
   tagline: product.docsTagline,
   url: addresses.docs,
   description: `Learn how to use, run, moderate, and embed ${product.name} chats. Help for members, owners, moderators, organizations, and developers.`,
-  // The year of the first publication.
+  // The year of first publication.
   copyright: `Copyright © 2025 ${product.company}`,
   repository: addresses.repository,
 } as const;
 
-/** The link back to the product, in the navigation bar. */
-export const productLink = mainSiteLink('Back to Rookery', '/');
+export const backToProductLink = productSiteLink('Back to Rookery', '/');
 
-/** The links in the footer. */
 export const footerGroups = [
   {
     title: 'About',
     items: [
-      mainSiteLink('Rookery', '/'),
+      productSiteLink('Rookery', '/'),
       { label: 'Plans and prices', to: '/subscriptions' },
       { label: 'Safety', to: '/safety' },
       { label: 'Service status', to: addresses.status, target: '_self' },
@@ -33,29 +30,29 @@ export const footerGroups = [
   {
     title: 'Product',
     items: [
-      mainSiteLink('Create a chat', '/create'),
-      mainSiteLink('Your chats', '/chats'),
-      mainSiteLink('Pricing', '/pricing'),
-      mainSiteLink('Emoji customization', '/emoji'),
+      productSiteLink('Create a chat', '/create'),
+      productSiteLink('Your chats', '/chats'),
+      productSiteLink('Pricing', '/pricing'),
+      productSiteLink('Emoji customization', '/emoji'),
     ],
   },
   {
     title: 'Company',
     items: [
-      mainSiteLink('About us', '/about'),
-      mainSiteLink('Blog', '/blog'),
-      mainSiteLink('Mastodon', '/social/mastodon'),
-      mainSiteLink('YouTube', '/social/youtube'),
-      mainSiteLink('Discord', '/social/discord'),
+      productSiteLink('About us', '/about'),
+      productSiteLink('Blog', '/blog'),
+      productSiteLink('Mastodon', '/social/mastodon'),
+      productSiteLink('YouTube', '/social/youtube'),
+      productSiteLink('Discord', '/social/discord'),
     ],
   },
   {
     title: 'Resources',
     items: [
-      mainSiteLink('Support', '/support'),
-      mainSiteLink('Contact', '/contact'),
-      mainSiteLink('Privacy', '/privacy'),
-      mainSiteLink('Terms', '/terms'),
+      productSiteLink('Support', '/support'),
+      productSiteLink('Contact', '/contact'),
+      productSiteLink('Privacy', '/privacy'),
+      productSiteLink('Terms', '/terms'),
     ],
   },
 ];

@@ -1,6 +1,8 @@
 /**
- * The sections of the documentation, in the order of the navigation bar. `label` is their name there, which leads to `overview`, and
- * `title` their heading in `llms.txt`. `sidebars.ts` has a sidebar for each.
+ * The sections of the documentation, in the order of the navigation bar.
+ * - `label`: the text of the link to `overview` in the navigation bar
+ * - `title`: the heading in `llms.txt`
+ * - `sidebar`: the id in `sidebars.ts`
  */
 export const siteSections = [
   { label: 'Account', title: 'Account features', sidebar: 'accountFeatures', overview: '/account-features' },

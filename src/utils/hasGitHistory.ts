@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-/** Returns whether pages can have dates: not without a commit, or in a shallow clone. */
-export function hasGitHistory(): boolean {
-  const git = spawnSync('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], { encoding: 'utf8' });
+/** Whether a folder has the Git history that dates of pages need. False without a commit and in shallow clones. */
+export function hasGitHistory(cwd: string): boolean {
+  const git = spawnSync('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], { cwd, encoding: 'utf8' });
   return git.status === 0 && git.stdout.startsWith('false');
 }

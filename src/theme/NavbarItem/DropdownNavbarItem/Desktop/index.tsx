@@ -1,15 +1,24 @@
-import NavbarItem from '@theme/NavbarItem';
+import NavbarItem, { type LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-// Ejected because the original opens on hover, but not on the click that assistive technology sends.
-/** A menu in the navigation bar. Its own link is the first in it. The theme's class shows its links whenever it's open. */
+/** On the not-found page, the links of the language menu would lead to `/404`, which isn't a page. Returns `/` instead. */
+function fixLanguageLink({ to, lang }: LinkLikeNavbarItemProps): string | undefined {
+  return lang ? to?.replace(/\/404(?=$|[?#])/, '/') : to;
+}
+
+/**
+ * A dropdown in the navigation bar. A link of its own is the first in its list.
+ *
+ * Ejected because the original opens on hover, but not on the click that assistive technology sends.
+ */
 export default function DropdownNavbarItemDesktop({ items, label, position, ...props }: Props): ReactNode {
   const { to, href, className } = props;
   const links = to || href ? [{ label, to, href }, ...items] : items;
   return (
     <details
+      // `<details>` hides the closed list, so `dropdown--show` can be permanent.
       className={clsx('navbar__item dropdown dropdown--show', position === 'right' && 'dropdown--right')}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
@@ -24,7 +33,7 @@ export default function DropdownNavbarItemDesktop({ items, label, position, ...p
       <summary className={clsx('navbar__link', className)} aria-label={props['aria-label']}>
         {label}
       </summary>
-      {/* In Safari, a clicked link gets no focus, so the list takes it. */}
+      {/* Focusable, because Safari doesn't focus a clicked link: the dropdown would lose focus, and close before the click. */}
       <ul className="dropdown__menu" tabIndex={-1}>
         {links.map((item, i) => (
           <NavbarItem
@@ -33,8 +42,7 @@ export default function DropdownNavbarItemDesktop({ items, label, position, ...p
             isDropdownItem
             activeClassName="dropdown__link--active"
             {...item}
-            // On the not-found page, the link leads to `/`: its own address, `/404`, isn't a page.
-            to={item.to?.replace(/\/404$/, '/')}
+            to={fixLanguageLink(item)}
           />
         ))}
       </ul>
