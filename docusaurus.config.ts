@@ -8,7 +8,7 @@ import { parseFrontMatter } from './src/markdown/parseFrontMatter';
 import postBuild from './src/plugins/post-build';
 import searchTheme from './src/plugins/search';
 import { redirectsToWrite } from './src/redirects';
-import { footerGroups, backToProductLink, site } from './src/site';
+import { backToProductLink, footerGroups, site } from './src/site';
 import { siteSections } from './src/siteSections';
 import { readText, sitePath } from './src/utils/files';
 import { hasGitHistory } from './src/utils/hasGitHistory';

@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that need no browser: of functions (`unit`), and of samples and what was built (`built`). */
 export default defineConfig({
-  resolve: { alias: { '@site': import.meta.dirname } },
+  resolve: {
+    alias: {
+      '@site': import.meta.dirname,
+      '@theme': `${import.meta.dirname}/node_modules/@docusaurus/theme-classic/lib/theme`,
+    },
+  },
   test: {
     // On an idle machine nothing takes this long. A busy one can be ten times slower.
     testTimeout: 180_000,

@@ -16,14 +16,14 @@ function addLanguages(): void {
   for (const name of ['markup-templating', ...missing]) require(`prismjs/components/prism-${name}`);
 }
 
-/** Highlights code when pages compile, so that browsers needn't. `src/theme/CodeBlock` has the property `html`. */
+/** Highlights code when pages compile, so that browsers needn't. `src/theme/CodeBlock` shows the HTML. */
 const rehypeCodeBlocks: Plugin<[], Root> = () => {
   addLanguages();
   return (tree) =>
     visit(tree, 'element', ({ tagName, children: [code] }) => {
       if (tagName === 'pre' && code?.type === 'element') {
         const language = String(code.properties.className).replace('language-', '');
-        code.properties.html = highlight(textOf(code), language);
+        code.properties.highlightedHtml = highlight(textOf(code), language);
         code.children = [];
       }
     });

@@ -1,4 +1,5 @@
 import { Prism } from 'prism-react-renderer';
+import { escapeHtml } from './escapeHtml';
 
 /** The types of tokens with each class of `src/css/code.css`. */
 const classes = {
@@ -15,7 +16,7 @@ const classOfType = new Map(
 
 function toHtml(stream: Prism.TokenStream): string {
   if (typeof stream === 'string') {
-    return stream.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    return escapeHtml(stream);
   }
   if (Array.isArray(stream)) {
     return stream.map(toHtml).join('');

@@ -122,7 +122,12 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
       <div className={styles.result}>
         <div>
           {/* New code gets a new block, because the theme looks for long lines only when a block mounts. */}
-          <CodeBlock key={code} language="html" title="Embed code" html={highlight(code, 'html')} />
+          <CodeBlock
+            key={code}
+            language="html"
+            title="Embed code"
+            highlightedHtml={highlight(code, 'html')}
+          />
           <LiveStatus className={shared.hint}>{omitted && `Left out of the code: ${omitted}.`}</LiveStatus>
           {fields.format === 'script' && (
             <p className={shared.hint}>The HTML block on your site has to allow scripts.</p>

@@ -1,23 +1,30 @@
 import { languageNames } from '@site/src/utils/codeLanguages';
+import { escapeHtml } from '@site/src/utils/escapeHtml';
 import StringContent, { type Props as ContentProps } from '@theme/CodeBlock/Content/String';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 interface Props extends Omit<ContentProps, 'children'> {
-  /** The code, as `highlight` returns it. */
-  readonly html: string;
+  /** The HTML that `highlight` returns. `rehypeCodeBlocks` sets it in pages. */
+  readonly highlightedHtml?: string;
+  /** Plain text, shown if there is no `highlightedHtml`. */
+  readonly children?: ReactNode;
 }
 
-/** A block of code. */
-// Ejected because the original draws all code again after hydration, for a theme with other colors. Those of this site are custom
-// properties.
-export default function CodeBlock({ html, className, ...props }: Props): ReactNode {
+/**
+ * A block of code that was highlighted before. The theme takes its HTML for the code itself, so `metadata.code` is HTML in all
+ * components of the block.
+ *
+ * Ejected because the original renders each block again after hydration, to switch the Prism theme. Our colors are CSS variables.
+ */
+export default function CodeBlock({ highlightedHtml, children, className, ...props }: Props): ReactNode {
+  const html = highlightedHtml ?? escapeHtml(Children.toArray(children).join(''));
+  // Longer blocks have a title bar with the language and the buttons. In short blocks, the buttons are next to the lines.
   const isShort = html.trim().split('\n').length <= 3;
-  // A long block has a bar with its language, where the buttons are. In a short one, they're next to the lines.
-  const name = !isShort && languageNames[className?.replace('language-', '') ?? ''];
+  const language = !isShort && languageNames[className?.replace('language-', '') ?? ''];
   return (
     <StringContent
-      title={name && <span data-search="ignore">{name}</span>}
+      title={language && <span data-search="ignore">{language}</span>}
       {...props}
       className={clsx(className, isShort && 'short-code')}
     >

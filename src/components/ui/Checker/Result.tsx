@@ -74,7 +74,11 @@ export default function Result({ report }: { readonly report: Report }): ReactNo
         ))}
       </ul>
       {report.decoded && (
-        <CodeBlock language="json" title="What it contains" html={highlight(report.decoded, 'json')} />
+        <CodeBlock
+          language="json"
+          title="What it contains"
+          highlightedHtml={highlight(report.decoded, 'json')}
+        />
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import type { Props } from '@theme/CodeBlock/Buttons';
 import Buttons from '@theme-original/CodeBlock/Buttons';
 import type { ReactNode } from 'react';
 
-// Wrapped to give the buttons a class that style sheets can name.
+/** The buttons of a block of code. Wrapped because style sheets need a class without a hash. */
 export default function ButtonsWrapper(props: Props): ReactNode {
   return <Buttons {...props} className="code-buttons not-on-paper" />;
 }

@@ -4,8 +4,12 @@ import type { Props } from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-// Ejected because the original highlights in the browser, and has lines in `<div>`s, which reader views count as paragraphs, so that
-// they'd show a long sample instead of the page. Without the numbers of lines, which no page shows.
+/**
+ * The lines of a block of code.
+ *
+ * Ejected because the original highlights in the browser, and wraps lines in `<div>`s. Reader modes count those as paragraphs, and show
+ * a long sample instead of the page.
+ */
 export default function CodeBlockContent({ className }: Props): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();
   return (
@@ -15,7 +19,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: The keyboard scrolls long lines.
       tabIndex={0}
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: `highlight` escapes the code. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: CodeBlock passes escaped HTML as the code. */}
       <code className={styles.codeBlockLines} dangerouslySetInnerHTML={{ __html: metadata.code }} />
     </pre>
   );

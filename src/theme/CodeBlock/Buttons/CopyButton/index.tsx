@@ -4,12 +4,16 @@ import { copyError, useCopy } from '@site/src/components/ui/useCopy';
 import type { Props } from '@theme/CodeBlock/Buttons/CopyButton';
 import type { ReactNode } from 'react';
 
-// Ejected: the original announces "Copied" only through its accessible name, and says nothing when the browser refuses. It
-// can't be wrapped, because Firefox refuses the first of two copies in one click.
+/**
+ * The button that copies a block of code.
+ *
+ * Ejected because the original announces "Copied" only through its accessible name, and shows nothing if the browser refuses. A wrapper
+ * would copy twice per click, and Firefox refuses the first of two copies.
+ */
 export default function CopyButton({ className }: Props): ReactNode {
-  const { code: html, title } = useCodeBlockContext().metadata;
+  const { code, title } = useCodeBlockContext().metadata;
   const subject = typeof title === 'string' ? title : 'code';
-  const { outcome, copy } = useCopy(html, subject);
+  const { outcome, copy } = useCopy(code, subject);
   return (
     <CopyIconButton
       className={className}
