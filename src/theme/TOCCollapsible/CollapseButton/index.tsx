@@ -2,33 +2,43 @@ import type { Props } from '@theme/TOCCollapsible/CollapseButton';
 import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-// Wrapped to tell screen readers whether the list of headings is open, and to close it, because it lies over the text: after
-// a choice, on Escape, and when something else is used.
+/**
+ * The button that opens the list of headings on small screens.
+ *
+ * Wrapped to tell screen readers whether the list is open, and to close it, because it covers the text: after a click on a link, on
+ * Escape, and when something outside is clicked or focused.
+ */
 export default function CollapseButtonWrapper(props: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (props.collapsed) {
-      return;
-    }
+    if (props.collapsed) return;
     const listeners = new AbortController();
-    const closeIfDone = (event: Event) => {
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      const isChoice = event.type === 'click' && event.target instanceof Element && event.target.closest('a');
-      if (isEscape || isChoice || !button.current?.parentElement?.contains(event.target as Node)) {
-        listeners.abort();
-        button.current?.click();
-      }
-      if (isEscape) {
-        button.current?.focus();
-      }
+    const { signal } = listeners;
+    const close = () => {
+      listeners.abort();
+      button.current?.click();
     };
-    for (const type of ['click', 'focusin', 'keydown', 'pointerdown']) {
-      document.addEventListener(type, closeIfDone, { signal: listeners.signal });
-    }
+    const isOutside = (target: EventTarget | null) =>
+      !(target instanceof Node && button.current?.parentElement?.contains(target));
+    const closeFromOutside = ({ target }: Event) => {
+      if (isOutside(target)) close();
+    };
+    document.addEventListener('pointerdown', closeFromOutside, { signal });
+    document.addEventListener('focusin', closeFromOutside, { signal });
+    const closeAfterClick = ({ target }: Event) => {
+      if (isOutside(target) || (target instanceof Element && target.closest('a'))) close();
+    };
+    document.addEventListener('click', closeAfterClick, { signal });
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape, { signal });
     return () => listeners.abort();
   }, [props.collapsed]);
 
-  // The original spreads its props on the button, the `ref`, too.
+  // The original spreads all props on its `<button>`, including `ref`.
   return <CollapseButton ref={button} aria-expanded={!props.collapsed} {...props} />;
 }
