@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// The theme announces some links as buttons, such as the categories of the sidebar, but only Enter presses them.
+// The theme gives some links the role `button`, such as the categories of the sidebar, but the Space key doesn't activate links.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', (event) => {
     const { key, target } = event;

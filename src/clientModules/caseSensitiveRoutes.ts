@@ -1,19 +1,26 @@
 import routes from '@generated/routes';
+import { Component } from 'react';
 import { Route } from 'react-router-dom';
 
-// The router ignores case, and Docusaurus has no option for that. Without this module, the not-found page that the server
-// sends for `/HOME` would become a broken copy of `/home` after hydration.
+// React Router ignores case, and Docusaurus has no option for that. nginx answers `/HOME` with the not-found page, which hydration would
+// turn into a broken copy of `/home`.
 
 type Routes = NonNullable<(typeof routes)[number]['routes']>;
 
+/** `matchRoutes`, by which Docusaurus decides what to load, reads the option from the routes. */
 function makeCaseSensitive(tree: Routes): void {
   for (const route of tree) {
-    // For `matchRoutes`, with which Docusaurus decides what to load.
     Object.assign(route, { sensitive: true });
     makeCaseSensitive(route.routes ?? []);
   }
 }
 
 makeCaseSensitive(routes);
-// For `renderRoutes`, which doesn't pass the property on.
+
+// `renderRoutes` doesn't pass the option to `Route`. React reads `defaultProps` only of classes.
+if (!(Route.prototype instanceof Component)) {
+  throw new Error(
+    'React Router has another `Route`, so src/clientModules/caseSensitiveRoutes.ts has no effect.',
+  );
+}
 Object.assign(Route, { defaultProps: { sensitive: true } });

@@ -1,28 +1,28 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// Docusaurus and the router decode the path and the hash. In `/faq#50%-off`, that would crash the page.
+// Docusaurus and the router decode the path and the hash of the URL. `/faq#50%-off` would crash the page.
 
-/** Encodes each `%` of a text that can't be decoded. */
-function toDecodable(text: string): string {
-  return text.replace(/(?:%[\da-f]{2})+|%/gi, (part) => {
+/** Escapes each `%` that can't be decoded: `50%-off` becomes `50%25-off`. */
+function escapePercentSigns(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+|%/gi, (match) => {
     try {
-      decodeURIComponent(part);
-      return part;
+      decodeURIComponent(match);
+      return match;
     } catch {
-      return part.replaceAll('%', '%25');
+      return match.replaceAll('%', '%25');
     }
   });
 }
 
-/** Replaces an address that can't be decoded with one for the same text. The paths of pages have no `%`. */
+/** Replaces a URL that can't be decoded. Paths of pages have no `%`, so this never changes the URL of a page. */
 function fixMalformedUrl(): void {
   const { pathname, search, hash } = window.location;
-  const fixed = toDecodable(pathname) + search + toDecodable(hash);
+  const fixed = escapePercentSigns(pathname) + search + escapePercentSigns(hash);
   if (fixed !== pathname + search + hash) window.history.replaceState(window.history.state, '', fixed);
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   fixMalformedUrl();
-  // Before the router, which listens to the same event.
+  // In the capture phase, to run before the router's listener.
   window.addEventListener('popstate', fixMalformedUrl, true);
 }

@@ -1,8 +1,8 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** Asks the server for an address without a page. A tab that was open during a deploy doesn't know the pages that came with it. */
+/** Reloads if the router has no page for the URL: a tab that was open during a deploy doesn't know new pages. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
-  // No loop: after a reload, there's no `previousLocation`.
+  // After a reload, there is no `previousLocation`, so this can't loop.
   const isNewPath = previousLocation && previousLocation.pathname !== location.pathname;
   if (isNewPath && document.getElementById('missing-page')) {
     window.location.reload();

@@ -1,17 +1,17 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** Brings the link of a new page into sight by scrolling the sidebar alone. */
+/** Scrolls the sidebar, but not the page, to the link of a new page. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (location.pathname === previousLocation?.pathname) return;
-  // When the sidebar has been drawn.
+  // After the sidebar has rendered.
   requestAnimationFrame(() => {
     const link = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
     const sidebar = link?.closest('nav');
     if (!link || !sidebar) return;
-    const view = sidebar.getBoundingClientRect();
-    const item = link.getBoundingClientRect();
-    if (item.top < view.top || item.bottom > view.bottom) {
-      sidebar.scrollTop += item.top - view.top - view.height / 2;
+    const sidebarRect = sidebar.getBoundingClientRect();
+    const linkRect = link.getBoundingClientRect();
+    if (linkRect.top < sidebarRect.top || linkRect.bottom > sidebarRect.bottom) {
+      sidebar.scrollTop += linkRect.top - sidebarRect.top - sidebarRect.height / 2;
     }
   });
 };

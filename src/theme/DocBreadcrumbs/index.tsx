@@ -8,8 +8,11 @@ import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-// Ejected because the name of a sidebar leads nowhere in the original: the overview of a section isn't a page of its sidebar.
-/** The path from the home page. Pages outside of a sidebar have an empty row, so that all titles begin at one height. */
+/**
+ * The breadcrumbs of a page. A page without a sidebar gets an empty element, so that its title is as high as on other pages.
+ *
+ * Ejected because the original doesn't link the section: its overview isn't in its sidebar.
+ */
 export default function DocBreadcrumbs(): ReactNode {
   const { activeDoc } = useActiveDocContext(undefined);
   const overview = siteSections.find(({ sidebar }) => sidebar === activeDoc?.sidebar)?.overview;
@@ -18,7 +21,7 @@ export default function DocBreadcrumbs(): ReactNode {
     return <div className={ThemeClassNames.docs.docBreadcrumbs} />;
   }
 
-  // The overview of Developers is in its sidebar.
+  // Unlike the others, the overview of Developers is in its own sidebar, and mustn't link to itself.
   const crumbs = [{ ...section, href: overview === activeDoc?.path ? '' : overview }, ...below];
   const last = crumbs.length - 1;
   const parent = crumbs.findLastIndex(({ href }, index) => href && index < last);

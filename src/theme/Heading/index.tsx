@@ -5,13 +5,17 @@ import type { Props } from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-// Ejected because the link of the original is a part of the heading's name. Ours is for the mouse alone: for others, it would
-// repeat the list of headings. With `article`, reader views keep headings whose ids look like those of menus or comments.
-// `scroll-padding-top` in `content.css` keeps targets below the bar.
+/**
+ * A heading with a link to itself.
+ *
+ * Ejected because the original's link is part of the heading's accessible name. Ours is only for the mouse: screen readers and the
+ * keyboard have the same links in "On this page".
+ */
 export default function Heading({ as: Tag, className, children, ...props }: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   const href = props.id && Tag !== 'h1' && `#${props.id}`;
   return (
+    // Reader modes drop headings whose ids look like those of menus or comments, unless they have the class `article`.
     <Tag {...props} className={clsx(href && 'anchor article', className)}>
       {children}
       {href && (

@@ -7,14 +7,14 @@ import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import { type ComponentProps, createElement, type ReactNode, useCallback, useState } from 'react';
 
-/** A table that scrolls while it's too wide. The keyboard can scroll it, too, as a group with a name that gets the focus. */
+/** A table that scrolls if it's too wide. The wrapper is a focusable, named group then, so that the keyboard can scroll it. */
 function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
   const [isScrollable, setIsScrollable] = useState(false);
-  const observe = useCallback((box: HTMLElement | null) => {
+  const observe = useCallback((wrapper: HTMLElement | null) => {
     const observer = new ResizeObserver(() =>
-      setIsScrollable(box !== null && box.scrollWidth > box.clientWidth),
+      setIsScrollable(wrapper !== null && wrapper.scrollWidth > wrapper.clientWidth),
     );
-    if (box) observer.observe(box);
+    if (wrapper) observer.observe(wrapper);
     return () => observer.disconnect();
   }, []);
   const group = { role: 'group', 'aria-label': `${table['aria-label'] ?? 'Table'}, scrollable`, tabIndex: 0 };
@@ -26,8 +26,8 @@ function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
 }
 
 /**
- * Returns a component for an element to which links can lead. Docusaurus warns of links to ids that it doesn't know. Only the build
- * collects ids, so browsers get the plain element: a page can have hundreds.
+ * Returns a component that tells Docusaurus's check of broken anchors the id of its element. Only the build needs it. Browsers get the
+ * plain element, which renders the same HTML, because a page can have hundreds.
  */
 function withAnchor<Tag extends 'div' | 'span' | 'tr'>(tag: Tag) {
   if (ExecutionEnvironment.canUseDOM) {
@@ -39,12 +39,12 @@ function withAnchor<Tag extends 'div' | 'span' | 'tr'>(tag: Tag) {
   };
 }
 
-/** A link. It opens in the same tab, also if it leads to another site or calls a number. */
+/** A link that opens in the same tab, even if it leads to another site. */
 function MDXLink(link: ComponentProps<'a'>): ReactNode {
   return <MDXComponents.a {...link} target={isInternalUrl(link.href) ? undefined : '_self'} />;
 }
 
-/** A tab with its label above its content, for paper, Markdown, and readers without scripts. */
+/** A tab panel with its label, for print, the Markdown export, and browsers without JavaScript. */
 function LabeledTabItem({ children, ...props }: TabItemProps): ReactNode {
   return (
     <TabItem {...props}>
@@ -56,7 +56,7 @@ function LabeledTabItem({ children, ...props }: TabItemProps): ReactNode {
   );
 }
 
-// Wrapped so that pages use tabs without importing them, wide tables scroll, links open no tab, and lead to any element with an id.
+// Wrapped to add tabs that pages needn't import, scrolling tables, links in the same tab, and anchors on `div`, `span`, and `tr`.
 export default {
   ...MDXComponents,
   a: MDXLink,

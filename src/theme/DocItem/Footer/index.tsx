@@ -7,10 +7,14 @@ import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
 import type { ReactNode } from 'react';
 
-// Ejected to add links for help, for problems, to the Markdown, and to the history of the page, and the address that is printed.
+/**
+ * The links at the end of a page.
+ *
+ * Ejected to add links to help, a form for problems, the Markdown, and the history of the page, and its URL on paper.
+ */
 export default function DocItemFooter(): ReactNode {
   const { title, permalink, editUrl, lastUpdatedAt } = useDoc().metadata;
-  const form = new URLSearchParams({
+  const formFields = new URLSearchParams({
     template: 'problem-with-a-page.yml',
     title: `Page: ${title}`,
     page: site.url + permalink,
@@ -23,7 +27,7 @@ export default function DocItemFooter(): ReactNode {
       <div className="links">
         <Link to="/faq#support">Get help</Link>
         {editUrl && <EditThisPage editUrl={editUrl} />}
-        <Link to={`${site.repository}/issues/new?${form}`}>Report a problem</Link>
+        <Link to={`${site.repository}/issues/new?${formFields}`}>Report a problem</Link>
         <a href={`${permalink}.md`}>View as Markdown</a>
         <span className="printed-address">{site.url + permalink}</span>
         {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} />}

@@ -4,7 +4,7 @@ import type { Props } from '@theme/DocItem/Layout';
 import Layout from '@theme-original/DocItem/Layout';
 import type { ReactNode } from 'react';
 
-// Wrapped to give the safety pages a link to leave them quickly.
+/** Wrapped to add a link with which readers leave the safety pages quickly. */
 export default function LayoutWrapper(props: Props): ReactNode {
   const { id } = useDoc().metadata;
   return (

@@ -8,17 +8,22 @@ import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Extracts the words from the last part of a path that has any. */
-function wordsOf(path: string): string {
-  const parts = decodeURIComponent(path).split('/');
-  const name = parts.findLast((part) => /[\p{L}\p{N}]/u.test(part))?.replace(/\.\w+$/, '');
-  return name?.match(/[\p{L}\p{M}\p{N}]+/gu)?.join(' ') ?? '';
+/** Extracts the words of the last segment of a path that has any: `slow mod` from `/chat-features/slow-mod.html`. */
+function extractWords(path: string): string {
+  const segments = decodeURIComponent(path).split('/');
+  const last = segments.findLast((segment) => /[\p{L}\p{N}]/u.test(segment));
+  const words = last?.replace(/\.\w+$/, '').match(/[\p{L}\p{M}\p{N}]+/gu);
+  return words?.join(' ') ?? '';
 }
 
-// Ejected because the original has no title inside the docs, can be indexed, and has no links to other pages.
+/**
+ * The not-found page.
+ *
+ * Ejected because the original has no title inside the docs, can be indexed, and has no links to other pages.
+ */
 export default function NotFoundContent({ className }: Props): ReactNode {
-  // The build writes one file for all missing pages, so the address is only known in the browser.
-  const words = useIsBrowser() ? wordsOf(window.location.pathname) : '';
+  // The build renders one file for all missing pages, so only the browser knows the path.
+  const words = useIsBrowser() ? extractWords(window.location.pathname) : '';
   return (
     <main id="missing-page" className={clsx('container alone margin-vert--lg', className)}>
       <PageMetadata title="Page not found" />

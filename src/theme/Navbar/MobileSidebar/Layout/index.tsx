@@ -7,8 +7,14 @@ function focusElement(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
-// Wrapped because in the original, the closed menu stays in the page, Escape doesn't close the open one, and the focus moves
-// behind it, and is lost when it opens, changes, or closes. This one also scrolls to the link of the open page.
+/**
+ * The menu of small screens. It scrolls to the link of the current page.
+ *
+ * Wrapped because in the original:
+ * - the closed menu stays in the page
+ * - Escape doesn't close the menu
+ * - focus can move behind the menu, and is lost when the menu opens, closes, or switches lists
+ */
 export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
   const hasSecondary = useNavbarSecondaryMenu().shown;
@@ -26,7 +32,7 @@ export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
     };
   }, [shown, toggle]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has the focus is gone when the other list is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: switching lists removes the focused element
   useEffect(() => {
     if (shown) {
       focusElement('.navbar-sidebar__close');
