@@ -10,7 +10,7 @@ import searchTheme from './src/plugins/search';
 import { redirectsToWrite } from './src/redirects';
 import { backToProductLink, footerGroups, site } from './src/site';
 import { siteSections } from './src/siteSections';
-import { readText, sitePath } from './src/utils/files';
+import { fromRoot, readText } from './src/utils/files';
 import { hasGitHistory } from './src/utils/hasGitHistory';
 
 const hasHistory = hasGitHistory(__dirname);
@@ -49,7 +49,7 @@ const config: Config = {
     faster: { rspackPersistentCache: false },
   },
   storage: { namespace: 'rookery' },
-  ssrTemplate: readText(sitePath('src/ssrTemplate.eta')),
+  ssrTemplate: readText(fromRoot('src/ssrTemplate.eta')),
 
   // Writers can build with broken links. `npm run check` and `e2e/built/links.test.ts` fail on them.
   onBrokenLinks: 'warn',
