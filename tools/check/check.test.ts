@@ -6,7 +6,7 @@ import { listFiles, readText } from '../../src/utils/files';
 import { positionAt } from '../../src/utils/text';
 import { createTempFolder, writeFiles } from '../tempFolders';
 import { importLines } from './renderedPage';
-import { asTyped } from './rules/asTyped';
+import { asTyped } from './rules/markupMistakes';
 import { factLabels, otherLabels } from './rules/labels';
 import { runCheck } from './run';
 

@@ -2,7 +2,7 @@ import { formatAmount } from '../../src/facts/quantity';
 import type { Problem } from '../../src/utils/problem';
 import { positionAt } from '../../src/utils/text';
 import { type Finding, normalizeAllowed } from './finding';
-import { asTyped } from './rules/asTyped';
+import { asTyped } from './rules/markupMistakes';
 import { contracts, findUnreadable } from './rules/contracts';
 import { frontMatter } from './rules/frontMatter';
 import { hardcodedFacts } from './rules/hardcodedFacts';

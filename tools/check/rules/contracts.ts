@@ -14,7 +14,7 @@ import { memoize } from '../../../src/utils/memoize';
 import type { Problem } from '../../../src/utils/problem';
 import type { Finding, Source } from '../finding';
 import type { CheckedSite, TextRule } from '../site';
-import { asTyped } from './asTyped';
+import { asTyped } from './markupMistakes';
 import { referencePlugin } from './contractKeywords';
 import { findFormatting } from './frontMatter';
 import { findLinkProblem } from './links';
