@@ -6,8 +6,8 @@ import { listFiles, readText } from '../../src/utils/files';
 import { positionAt } from '../../src/utils/text';
 import { createTempFolder, writeFiles } from '../tempFolders';
 import { importLines } from './renderedPage';
-import { asTyped } from './rules/markupMistakes';
 import { factLabels, otherLabels } from './rules/labels';
+import { markupMistakes } from './rules/markupMistakes';
 import { runCheck } from './run';
 
 const front = (title: string) => `---
@@ -155,7 +155,7 @@ const typed: readonly (readonly [advice: string, ...texts: string[]])[] = [
 describe.each(typed)('%s', (advice, ...texts) => {
   test.for(texts)('%j', (text) => {
     const page = parsePage('docs/a.mdx', text.replace('▶', ''));
-    const lines = [...asTyped(page)].map(
+    const lines = [...markupMistakes(page)].map(
       ({ start, message }) => `${positionAt(page.text, start).line} ${message}`,
     );
     const { line } = positionAt(text, Math.max(text.indexOf('▶'), 0));

@@ -2,13 +2,13 @@ import { formatAmount } from '../../src/facts/quantity';
 import type { Problem } from '../../src/utils/problem';
 import { positionAt } from '../../src/utils/text';
 import { type Finding, normalizeAllowed } from './finding';
-import { asTyped } from './rules/markupMistakes';
 import { contracts, findUnreadable } from './rules/contracts';
 import { frontMatter } from './rules/frontMatter';
 import { hardcodedFacts } from './rules/hardcodedFacts';
 import { invisible } from './rules/invisible';
 import { labelsInFacts, labelsOnPages } from './rules/labels';
 import { links } from './rules/links';
+import { markupMistakes } from './rules/markupMistakes';
 import { pathsAndIds } from './rules/pathsAndIds';
 import { phrases } from './rules/phrases';
 import { redirects } from './rules/redirects';
@@ -22,7 +22,7 @@ const pageRules: readonly PageRule[] = [
   frontMatter,
   pathsAndIds,
   links,
-  asTyped,
+  markupMistakes,
   tagRule,
   terms,
   labelsOnPages,

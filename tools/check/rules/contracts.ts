@@ -14,10 +14,10 @@ import { memoize } from '../../../src/utils/memoize';
 import type { Problem } from '../../../src/utils/problem';
 import type { Finding, Source } from '../finding';
 import type { CheckedSite, TextRule } from '../site';
-import { asTyped } from './markupMistakes';
 import { referencePlugin } from './contractKeywords';
 import { findFormatting } from './frontMatter';
 import { findLinkProblem } from './links';
+import { markupMistakes } from './markupMistakes';
 
 /** What stops the build, because the pages can't show it. */
 export function findUnreadable({ file, text }: Source): readonly Problem[] {
@@ -99,7 +99,7 @@ const unshownInFields = [...unshown, 'blockquote', 'code', 'emphasis', 'heading'
 function* checkText({ read, isOfField }: Description, site: CheckedSite): Generator<Problem> {
   const page = parsePage('', read);
   if (page.parseProblem) yield page.parseProblem;
-  yield* asTyped(page);
+  yield* markupMistakes(page);
   for (const node of findNodes(page, ...(isOfField ? unshownInFields : unshown))) {
     const message = isOfField
       ? 'The reference of a field shows only text, labels, and code. Leave out links and other markup.'
