@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { isMap, parseDocument, type Scalar } from 'yaml';
 import { loadPages } from '../../src/content/loadPages';
 import type { Page } from '../../src/content/parsePage';
-import { parseRedirect, type Redirect } from '../../src/parseRedirect';
+import { parseRedirect, type Redirect } from '../../src/redirects/parseRedirects';
 import { listFiles, readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
 import type { Problem } from '../../src/utils/problem';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import type { Redirect } from '../../parseRedirect';
 import { redirects } from '../../redirects';
+import type { Redirect } from '../../redirects/parseRedirects';
 
 /** A line of nginx's map from decoded paths to URLs. It's a pattern, because only patterns are case-sensitive there. */
 export function mapLine({ from, to }: Redirect): string {

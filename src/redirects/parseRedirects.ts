@@ -1,4 +1,4 @@
-import { decodePath } from './utils/text';
+import { decodePath } from '../utils/text';
 
 /** An old path, decoded, and the page or the other site that it forwards to. Capital letters count. Query and hash are kept. */
 export interface Redirect {

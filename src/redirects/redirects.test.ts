@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseRedirect } from './parseRedirect';
-import { redirectsToWrite } from './redirects';
+import { redirectsToWrite } from '.';
+import { parseRedirect } from './parseRedirects';
 
 const all = [
   { from: '/old', to: '/new' },

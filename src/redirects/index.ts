@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import data from '../redirects.json';
-import { parseRedirect } from './parseRedirect';
+import data from '../../redirects.json';
+import { parseRedirect } from './parseRedirects';
 
 export const redirects = Object.entries(data).map(parseRedirect);
 
