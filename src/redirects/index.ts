@@ -1,17 +1,20 @@
 import fs from 'node:fs';
-import data from '../../redirects.json';
-import { parseRedirect } from './parseRedirects';
+import { parseFile } from '../utils/parseFile';
+import { parseRedirects, type Redirect } from './parseRedirects';
 
-export const redirects = Object.entries(data).map(parseRedirect);
+export const redirects: readonly Redirect[] = parseFile('redirects.json', parseRedirects);
 
 /**
- * The redirects that can be written as files. If the file system ignores case, as on macOS and Windows, `Old/` and
- * `old/` would be one folder, and `New/` would take the place of the page `/new`.
+ * Returns the redirects for which the redirect plugin can write files. On file systems that ignore case, as on macOS and Windows,
+ * `Old/` and `old/` are one folder, and `New/` would replace the page `/new`. Tests pass the parameters.
  */
-export function redirectsToWrite(all = redirects, ignoresCase = fs.existsSync(__filename.toUpperCase())) {
-  if (!ignoresCase) {
-    return [...all];
-  }
-  const others = all.filter(({ from, to }) => from.toLowerCase() !== to);
+export function redirectsToWrite(
+  all = redirects,
+  ignoresCase = fs.existsSync(__filename.toUpperCase()),
+): Redirect[] {
+  // The plugin allows no other properties.
+  const written = all.map(({ from, to }) => ({ from, to }));
+  if (!ignoresCase) return written;
+  const others = written.filter(({ from, to }) => from.toLowerCase() !== to);
   return [...new Map(others.map((redirect) => [redirect.from.toLowerCase(), redirect])).values()];
 }

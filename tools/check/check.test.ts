@@ -269,6 +269,8 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['"/a": "/b",\n  "/b": "/search"', /:2:3 .*`\/b`/],
     ['"/a": "/search",', /none after the last/],
     ['"/a": "/search"\n  "/b": "/search"', /:2:\d+ .*a comma between rows/],
+    ['"/a": "/search",\n  "/b": \'/search\'', /:3:9 Each row is .*straight quotes/],
+    ['"/a": "//evil.example"', /leads to "\/\/evil.*Write the path of a page/],
     ['"/a": "/search", "/b": "/fq"', /:2:20 There is no page `\/fq`/],
     ['"/a": "pathname:///openapi.yaml"', /leads to "pathname.*Write the path of a page/],
     ['"/a#b": "/search"', /isn't an old path/],

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isMap, parseDocument, type Scalar } from 'yaml';
 import { loadPages } from '../../src/content/loadPages';
 import type { Page } from '../../src/content/parsePage';
-import { parseRedirect, type Redirect } from '../../src/redirects/parseRedirects';
+import { parseRedirects } from '../../src/redirects/parseRedirects';
 import { listFiles, readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
-import type { Problem } from '../../src/utils/problem';
 import type { Finding, Source } from './finding';
 import { findIds, renderTags } from './renderedPage';
 
@@ -23,30 +21,6 @@ export type TextRule = (source: Source, site: CheckedSite) => Findings;
 
 /** Pages that aren't Markdown. */
 export const nonMarkdownRoutes: readonly string[] = ['/', '/search'];
-
-/** A row of `redirects.json` with its place, or a problem that stops the build. */
-type RedirectRow = Redirect & Partial<Problem> & Pick<Problem, 'start'>;
-
-function readRedirects({ text }: Source): RedirectRow[] {
-  const unknown = { from: '', to: '' };
-  try {
-    JSON.parse(text);
-  } catch (error) {
-    const before = text.slice(0, Number(/position (\d+)/.exec(String(error))?.[1] ?? 0)).trimEnd();
-    const message =
-      'Each row is `"/an/old/path": "/the/path/of/a/page"`, with straight quotes, a comma between rows, and none after the last.';
-    return [{ ...unknown, start: Math.max(before.length - 1, 0), message }];
-  }
-  const { contents } = parseDocument(text, { uniqueKeys: false });
-  return (isMap<Scalar<string>, Scalar>(contents) ? contents.items : []).map(({ key, value }) => {
-    const start = key.range?.[0] ?? 0;
-    try {
-      return { start, ...parseRedirect([key.value, value?.value]) };
-    } catch (error) {
-      return { ...unknown, start, message: (error as Error).message };
-    }
-  });
-}
 
 /** Finds the items of a sidebar that are pages. Items are in lists, in categories, and in the short form `{ Label: [] }`. */
 function* findItems(part: object): Generator<{ readonly type?: string; readonly id: string }> {
@@ -91,8 +65,7 @@ export async function loadSite(dir: string) {
     all,
     /** The page with a path such as `/chat-features/polls`. */
     findPage: (address: string) => byAddress.get(address),
-    /** The rows of `redirects.json`. */
-    redirects: files.includes('redirects.json') ? readRedirects(read('redirects.json')) : [],
+    redirects: parseRedirects(files.includes('redirects.json') ? read('redirects.json').text : '{}'),
     /** A page with its tags replaced, and the problems of the tags. */
     render,
     /** All ids of a page that links can lead to, typed or made by its tags. */

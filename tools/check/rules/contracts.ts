@@ -7,7 +7,7 @@ import { parsePage } from '../../../src/content/parsePage';
 import { findComments } from '../../../src/content/phrases';
 import { addresses } from '../../../src/facts/product';
 import { openApiFile } from '../../../src/markdown/reference/api/openapi';
-import { parseYaml } from '../../../src/markdown/reference/readContract';
+import { parseYaml } from '../../../src/markdown/reference/parseYaml';
 import { dereference } from '../../../src/markdown/reference/schema';
 import { declarationFile, parseDeclarations } from '../../../src/markdown/reference/sdk/declarations';
 import { memoize } from '../../../src/utils/memoize';

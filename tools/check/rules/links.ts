@@ -57,7 +57,7 @@ export function findLinkProblem(url: string, from: Page | undefined, site: Check
     return `Nothing has the id \`#${hash}\` in ${page.file}. Near it: ${suggestions.join(', ') || 'none'}.`;
   }
   const tidy = address.replace(/\/$|\.(html|mdx?)$/, '');
-  const old = site.redirects.find(({ from }) => [from, encodeURI(from)].includes(tidy));
+  const old = site.redirects.value.find(({ from }) => [from, encodeURI(from)].includes(tidy));
   const canonical = old?.to ?? (site.findPage(tidy) && tidy);
   const target = canonical && site.findPage(canonical);
   const section = target && site.getIds(target).has(hash) ? `#${hash}` : '';

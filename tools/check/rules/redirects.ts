@@ -1,12 +1,13 @@
 import { nonMarkdownRoutes, type TextRule } from '../site';
 import { findLinkProblem } from './links';
 
-/** `redirects.json`: each old path leads to a page or another host, directly. */
+/** `redirects.json`: each old path leads directly to a page or to another host. */
 export const redirects: TextRule = function* (_, site) {
+  yield* site.redirects.problems;
   const seen = new Set<string>();
-  for (const { start, from, to, message: problem } of site.redirects) {
+  for (const { start, from, to } of site.redirects.value) {
     const page = site.findPage(from);
-    let message = problem ?? findLinkProblem(to, undefined, site);
+    let message = findLinkProblem(to, undefined, site);
     if ((page && !page.frontMatter.draft) || nonMarkdownRoutes.includes(from)) {
       message = `\`${from}\` is a page, which no one could open. Remove the row or the page.`;
     } else if (seen.has(from)) {

@@ -1,5 +1,6 @@
 import { memoize } from '../../../utils/memoize';
-import { parseYaml, readContract } from '../readContract';
+import { parseFile } from '../../../utils/parseFile';
+import { parseYaml } from '../parseYaml';
 import { dereference, type Schema } from '../schema';
 
 /** The contract of the API. */
@@ -78,7 +79,7 @@ interface OpenApiDocument {
 /** Reads the contract, once. */
 export const readOpenApi = memoize<OpenApiDocument>(() => {
   // The references of webhooks lead to other files. Their pages read those.
-  const { webhooks, ...document } = Object(readContract(openApiFile, parseYaml));
+  const { webhooks, ...document } = Object(parseFile(openApiFile, parseYaml));
   // Libraries that resolve references are asynchronous, and tags aren't.
   return dereference(document, document) as OpenApiDocument;
 });

@@ -2,8 +2,8 @@ import { parse } from '@babel/parser';
 import type { Node } from '@babel/types';
 import { type PlanId, planIds, plans } from '../../../facts/plans';
 import { memoize } from '../../../utils/memoize';
+import { type Parsed, parseFile } from '../../../utils/parseFile';
 import type { Problem } from '../../../utils/problem';
-import { type Parsed, readContract } from '../readContract';
 
 /** The file with the types of the SDK. */
 export const declarationFile = 'static/sdk/rookery-embed.d.ts';
@@ -59,7 +59,7 @@ interface Source {
   readonly problems: Problem[];
 }
 
-function refuse({ problems }: Source, { start }: Pick<Node, 'start'>, message: string): void {
+function addProblem({ problems }: Source, { start }: Pick<Node, 'start'>, message: string): void {
   problems.push({ start: start ?? 0, message });
 }
 
@@ -73,7 +73,7 @@ function parseStatements(source: Source): Node[] {
       .body;
   } catch (error) {
     const { pos, message } = error as { pos: number; message: string };
-    refuse(source, { start: pos }, message);
+    addProblem(source, { start: pos }, message);
     return [];
   }
 }
@@ -87,7 +87,7 @@ function findExported(source: Source): Node[] {
       return [{ ...declaration, leadingComments: statement.leadingComments }];
     }
     const shown = 'functions, interfaces, classes, and types that are exported by name';
-    refuse(source, statement, `The reference shows only ${shown}.`);
+    addProblem(source, statement, `The reference shows only ${shown}.`);
     return [];
   });
 }
@@ -95,14 +95,14 @@ function findExported(source: Source): Node[] {
 function parseDoc(source: Source, node: Node): SdkDoc {
   const comment = node.leadingComments?.at(-1)?.value ?? '';
   if (!comment.startsWith('*')) {
-    refuse(source, node, 'This has no doc comment. Say what it does in `/** … */` above it.');
+    addProblem(source, node, 'This has no doc comment. Say what it does in `/** … */` above it.');
   }
   const lines = comment.replace(/^\s*\*+ ?/gm, '').trim();
   const [text = '', ...parts] = lines.split(/^@/m).map((part) => part.trim().replace(/\s+/g, ' '));
   const tags: Readonly<Record<string, string>> = Object.fromEntries(parts.map((part) => part.split(/ (.*)/)));
   const { plan: planName, errorCodes, ...texts } = tags;
   for (const name of Object.keys(texts).filter((each) => !docTags.includes(each))) {
-    refuse(
+    addProblem(
       source,
       node,
       `The reference shows no \`@${name}\`. Use ${docTags.join(', ')}, errorCodes, or plan.`,
@@ -110,7 +110,7 @@ function parseDoc(source: Source, node: Node): SdkDoc {
   }
   const plan = planIds.find((id) => plans[id].name === planName);
   if (planName && !plan) {
-    refuse(source, node, `\`@plan ${planName}\` isn't the name of a plan.`);
+    addProblem(source, node, `\`@plan ${planName}\` isn't the name of a plan.`);
   }
   return { ...texts, text, errorCodes: errorCodes?.split(', ') ?? [], plan };
 }
@@ -121,7 +121,7 @@ function getName(source: Source, node: Node): string {
   if (!isAccessor && identifier && identifier.type === 'Identifier') {
     return identifier.name;
   }
-  refuse(source, node, 'The reference shows properties and methods only.');
+  addProblem(source, node, 'The reference shows properties and methods only.');
   return '';
 }
 
@@ -175,6 +175,4 @@ export function parseDeclarations(text: string): Parsed<SdkDeclarations> {
   return { value: { functions, interfaces, errorCodes }, problems: source.problems };
 }
 
-export const readDeclarations = memoize<SdkDeclarations>(() =>
-  readContract(declarationFile, parseDeclarations),
-);
+export const readDeclarations = memoize<SdkDeclarations>(() => parseFile(declarationFile, parseDeclarations));

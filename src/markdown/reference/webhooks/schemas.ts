@@ -1,5 +1,6 @@
 import { memoize } from '../../../utils/memoize';
-import { parseYaml, readContract } from '../readContract';
+import { parseFile } from '../../../utils/parseFile';
+import { parseYaml } from '../parseYaml';
 import { dereference, type Schema } from '../schema';
 
 /** The folder of the schemas. */
@@ -20,7 +21,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** Reads the schema of an event, or the schema `event` of all events. */
 export const rawWebhookSchema = memoize(
-  (name: string) => readContract(`${schemaFolder}/${name}.json`, parseYaml) as Json,
+  (name: string) => parseFile(`${schemaFolder}/${name}.json`, parseYaml) as Json,
 );
 
 /** Reads the schema of an event, or the schema `event` of all events, with its references resolved. */
