@@ -150,7 +150,8 @@ export const Recommend = defineTag(
 
 /** `<RecommendedSettings>` around `<Recommend>`: a table of settings to change for a kind of chat. */
 export const RecommendedSettings = defineTag({}, (_, { children }) => {
-  const recommended = table('Recommended settings', ['Setting', 'Set it to', 'Default', 'Why'], []);
+  const columns = ['Setting', 'Set it to', 'Default', 'Why'];
+  const recommended = table('Recommended settings', columns, [], 'recommended-settings');
   recommended.children.push(element('tbody', {}, childrenFrom(children, 'Recommend')));
   return recommended;
 });
