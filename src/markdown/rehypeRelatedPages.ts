@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import type { Plugin } from 'unified';
 import type { Pages } from '../content/loadPages';
-import { bulletList, element, linkTo, textNode } from './html/hast';
+import { h, textNode } from './html/hast';
 
 /** Ends a page with links to its related pages, and the reasons to read them. */
 const rehypeRelatedPages: Plugin<[Pages], Root> = (pages) => (tree, file) => {
@@ -10,19 +10,14 @@ const rehypeRelatedPages: Plugin<[Pages], Root> = (pages) => (tree, file) => {
     return;
   }
   const items = related.map(({ path, reason }) => {
-    // If the page doesn't exist, its link stays, so that Docusaurus warns of it.
+    // The link to a missing page stays, so that Docusaurus warns about it.
     const title = pages.get(path.slice(1))?.frontMatter.title ?? path;
-    return [linkTo(path, title), textNode(`: ${reason}`)];
+    return h('li', {}, h('a', { href: path }, title), textNode(`: ${reason}`));
   });
-  tree.children.push(
-    // A heading would be missing in *On this page*, which Docusaurus makes before this step.
-    element(
-      'nav',
-      { id: 'related', ariaLabel: 'Related pages', dataSearch: 'ignore' },
-      element('p', {}, element('strong', {}, 'Related')),
-      bulletList(items),
-    ),
-  );
+  // A heading would be missing in *On this page*, which Docusaurus makes before this step.
+  const title = h('p', {}, h('strong', {}, 'Related'));
+  const properties = { id: 'related', ariaLabel: 'Related pages', dataSearch: 'ignore' };
+  tree.children.push(h('nav', properties, title, h('ul', {}, items)));
 };
 
 export default rehypeRelatedPages;

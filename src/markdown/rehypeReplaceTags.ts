@@ -3,10 +3,9 @@ import type { ElementContent, Parents, Root, RootContent } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import type { Pages } from '../content/loadPages';
-import { element, toNodes } from './html/hast';
+import { h, toNodes } from './html/hast';
 import { tags } from './tags';
-import type { JsxNode, TagContext } from './tags/defineTag';
-import { TagError } from './tags/lookUp';
+import { type JsxNode, type TagContext, TagError } from './tags/defineTag';
 
 /** Reports an error in a tag. The message continues a sentence that starts with the tag's name. */
 type ReportError = (tag: JsxNode, message: string) => void;
@@ -56,7 +55,7 @@ function replaceNode(node: RootContent, context: PageContext): RootContent[] {
   const { name, children } = node;
   const attributes = attributeTexts(node);
   if (/^[a-z]/.test(name)) {
-    return [attributes ? { ...element(name, attributes, children), position: node.position } : node];
+    return [attributes ? { ...h(name, attributes, children), position: node.position } : node];
   }
   const tag = Object.hasOwn(tags, name) ? tags[name] : undefined;
   if (!tag) {

@@ -1,11 +1,12 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Pages } from '../content/loadPages';
 import { findIdComment } from '../content/nodes';
-import { addClass, shortLength } from './rehypeNoWrapCode';
+import { addClass, classesOf, shortLength } from './html/classes';
 
+/** Explicit roles, because browsers drop those of a table whose rows are blocks on phones. */
 const tableRoles: Readonly<Record<string, string>> = {
   table: 'table',
   thead: 'rowgroup',
@@ -14,27 +15,30 @@ const tableRoles: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
+interface Column {
+  readonly header: Element;
+  /** The cells below the header. */
+  readonly cells: readonly Element[];
+}
+
 function cellsOf(row: Element): Element[] {
   return row.children.filter((child) => child.type === 'element');
 }
 
-function classesOf(node: Nodes | undefined): readonly unknown[] {
-  return node?.type === 'element' ? [node.properties.className].flat() : [];
+/** Returns the first element of a cell, if no text is around it: the link in `<td><a>Polls</a> <span>Plus</span></td>`. */
+function leadingElement({ children: [first, ...rest] }: Element): Element | undefined {
+  const hasText = rest.some((child) => child.type === 'text' && child.value.trim() !== '');
+  return first?.type === 'element' && !hasText ? first : undefined;
 }
 
-/** Returns the element that a cell consists of, with or without notes after it. */
-function onlyElement({ children: [first, ...rest] }: Element): Element | undefined {
-  const isAlone = rest.every((child) => child.type !== 'text' || child.value.trim() === '');
-  return first?.type === 'element' && isAlone ? first : undefined;
-}
-
-/** Whether a cell restricts nothing: a dash, or “Every plan”. Phones leave it out. */
-function saysNothing({ children }: Element): boolean {
+/** Returns whether a cell is a dash or "Every plan". */
+function isUnrestricted({ children }: Element): boolean {
   const [first, ...rest] = children;
-  return textOf(children).trim() === '–' || (rest.length === 0 && classesOf(first).includes('plan--free'));
+  const isEveryPlan = rest.length === 0 && classesOf(first).includes('plan--free');
+  return isEveryPlan || textOf(children).trim() === '–';
 }
 
-/** Returns whether all lines of a cell are short. Notes, plans, and tags of JSX, such as `<br />`, begin new ones. */
+/** Returns whether all lines of a cell are short. Notes, plans, and JSX elements such as `<br />` start new lines. */
 function isShort(cell: Element): boolean {
   const lengths = [0];
   visit(cell, (node) => {
@@ -50,98 +54,133 @@ function isShort(cell: Element): boolean {
   return Math.max(...lengths) <= shortLength;
 }
 
-/** Makes a cell the header of its column or row. A `scope` that it already has wins. */
+function isRankColumn({ cells }: Column): boolean {
+  return cells.every((cell) => classesOf(leadingElement(cell)).includes('rank'));
+}
+
+/** Makes a cell the header of its column or row, unless it already has a `scope`. */
 function makeHeader(cell: Element, scope: 'col' | 'row'): void {
   cell.tagName = 'th';
   cell.properties.scope ??= scope;
   cell.properties.role = cell.properties.scope === 'col' ? 'columnheader' : 'rowheader';
 }
 
-function finishRow(row: Element): void {
+/** Makes the first cell of a row its header, and its comment the id of the row. */
+function nameRow(row: Element): void {
   const [first] = cellsOf(row);
-  if (first) {
-    const id = findIdComment(first.children);
+  if (!first) {
+    return;
+  }
+  const id = findIdComment(first.children);
+  if (id) {
     row.properties.id ??= id;
-    if (id) first.children.pop();
-    makeHeader(first, 'row');
-    if (onlyElement(first)?.tagName === 'a') first.properties.dataLink = '';
+    first.children.pop();
+  }
+  makeHeader(first, 'row');
+  if (leadingElement(first)?.tagName === 'a') first.properties.dataLink = '';
+}
+
+/** Keeps each cell of a column on one line, if all are short. */
+function markShortColumns(columns: readonly Column[]): void {
+  for (const column of columns) {
+    const cells = [column.header, ...column.cells];
+    if (isRankColumn(column) || cells.every(isShort)) addClass('short', ...cells);
   }
 }
 
-type Column = readonly [header: Element, ...cells: Element[]];
-
-function hasRanks([, ...cells]: Column): boolean {
-  return cells.every((cell) => classesOf(onlyElement(cell)).includes('rank'));
+/** Puts ranks next to the names of their rows on phones, if only one column has ranks. Returns that column. */
+function placeRanks([, ...columns]: readonly Column[]): Column | undefined {
+  const [ranks, another] = columns.filter(isRankColumn);
+  if (!ranks || another) {
+    return undefined;
+  }
+  addClass('at-end', ranks.header, ...ranks.cells);
+  return ranks;
 }
 
-/** Writes the header of a column into its cells. The name of a row explains itself, unless it's a number, and so does an HTTP method. */
-function addLabels([header, ...cells]: Column, isFirst: boolean): void {
+/** Labels cells with the header of their column, for phones. Row names, unless they're numbers, and HTTP methods need no label. */
+function labelCells({ header, cells }: Column, isFirst: boolean): void {
   for (const cell of cells) {
-    const explainsItself = isFirst
+    const isSelfExplanatory = isFirst
       ? !/^\d+$/.test(textOf(cell))
       : classesOf(cell.children[0]).includes('http-method');
-    if (!explainsItself) cell.properties.dataLabel = textOf(header);
+    if (!isSelfExplanatory) cell.properties.dataLabel = textOf(header);
   }
 }
 
-function finishColumns(table: Element, columns: readonly Column[]): void {
-  const [first, ...others] = columns;
-  // Columns of short values are never broken.
-  for (const column of columns) {
-    if (hasRanks(column) || column.every(isShort)) addClass('short', ...column);
+function labelColumns(columns: readonly Column[], ranks: Column | undefined): void {
+  // Next to a row's name and rank, the only other cell needs no label.
+  if (ranks && columns.length === 3) {
+    return;
   }
-  // On phones, style sheets show the rows of three or more columns as blocks.
+  for (const [index, column] of columns.entries()) {
+    if (column !== ranks) labelCells(column, index === 0);
+  }
+}
+
+/** Marks cells without a restriction. Phones hide them. */
+function markUnrestrictedCells(columns: readonly Column[]): void {
+  for (const cell of columns.flatMap(({ cells }) => cells)) {
+    if (isUnrestricted(cell)) cell.properties.dataEmpty = '';
+  }
+}
+
+function formatColumns(table: Element, columns: readonly Column[]): void {
+  markShortColumns(columns);
+  // On phones, the rows of three or more columns are blocks.
   if (columns.length > 2) addClass('stacked', table);
-  // If one column is ranks, they're next to the names of their rows there.
-  const ranks = others.filter(hasRanks);
-  const rankColumn = ranks.length === 1 ? ranks[0] : undefined;
-  if (rankColumn) addClass('at-end', ...rankColumn);
-  // Then they need no labels, nor does the only other cell.
-  const isOneOther = rankColumn && columns.length === 3;
-  const labeled = isOneOther ? [] : columns.filter((column) => column !== rankColumn);
-  for (const column of labeled) addLabels(column, column === first);
-  for (const cell of columns.flatMap(([, ...cells]) => cells)) {
-    if (saysNothing(cell)) cell.properties.dataEmpty = '';
-  }
+  labelColumns(columns, placeRanks(columns));
+  markUnrestrictedCells(columns);
 }
 
-function finishTable(table: Element, heading: string, usedNames: Set<string>): void {
+/** Names a table after its heading, and if another table has that name, after a column, too. Screen readers list tables by name. */
+function nameTable(
+  table: Element,
+  heading: string,
+  headers: readonly Element[],
+  usedNames: Set<string>,
+): void {
+  const name = String(table.properties.ariaLabel ?? heading);
+  const details = [heading, ...headers.map((header) => textOf(header))].filter((detail) => detail !== name);
+  const candidates = [name, ...details.map((detail) => `${name}: ${detail}`)];
+  const uniqueName = candidates.find((candidate) => !usedNames.has(candidate)) ?? name;
+  table.properties.ariaLabel = uniqueName;
+  usedNames.add(uniqueName);
+}
+
+function formatTable(table: Element, heading: string, usedNames: Set<string>): void {
   const rows: Element[] = [];
-  visit(table, 'element', (part) => {
-    if (tableRoles[part.tagName]) part.properties.role = tableRoles[part.tagName];
-    if (part.tagName === 'tr') rows.push(part);
+  visit(table, 'element', (element) => {
+    const role = tableRoles[element.tagName];
+    if (role) element.properties.role = role;
+    if (element.tagName === 'tr') rows.push(element);
   });
   const [head, ...body] = rows;
   const headers = head ? cellsOf(head) : [];
-  for (const cell of headers) makeHeader(cell, 'col');
-  for (const row of body) finishRow(row);
+  for (const header of headers) makeHeader(header, 'col');
+  for (const row of body) nameRow(row);
   if (!classesOf(table).includes('compare')) {
     // A row of one cell names the rows below it.
-    const rowsOfCells = body.map(cellsOf).filter((cells) => cells.length > 1);
-    finishColumns(
-      table,
-      headers.map((header, index) => [header, ...rowsOfCells.flatMap((cells) => cells[index] ?? [])]),
-    );
+    const dataRows = body.map(cellsOf).filter((cells) => cells.length > 1);
+    const columns = headers.map((header, index) => ({
+      header,
+      cells: dataRows.flatMap((cells) => cells[index] ?? []),
+    }));
+    formatColumns(table, columns);
   }
-  // Screen readers list the tables of a page by name, so the names differ.
-  const name = String(table.properties.ariaLabel ?? heading);
-  const details = [heading, ...headers.map((cell) => textOf(cell))].filter((detail) => detail !== name);
-  const names = [name, ...details.map((detail) => `${name}: ${detail}`)];
-  table.properties.ariaLabel = names.find((candidate) => !usedNames.has(candidate)) ?? name;
-  usedNames.add(table.properties.ariaLabel);
+  nameTable(table, heading, headers, usedNames);
 }
 
 /**
- * Finishes the tables of a page. A table is named after the heading above it, and a row after its first cell. A comment such as
- * `{/* #slow-mode *\/}` at the end of that cell is the row's id. Where style sheets show rows as blocks, browsers drop the roles
- * of a table, so roles are explicit, and cells have the names of their columns as labels.
+ * Adds headers, ids, labels, and accessible names to the tables of a page. A comment such as `{/* #slow-mode *\/}` at the end of the
+ * first cell is the id of its row.
  */
 const rehypeTables: Plugin<[Pages], Root> = (pages) => (tree, file) => {
   const usedNames = new Set<string>();
   let heading = pages.get(pages.toId(file.path))?.frontMatter.title ?? '';
   visit(tree, 'element', (element) => {
     if (element.tagName === 'table') {
-      finishTable(element, heading, usedNames);
+      formatTable(element, heading, usedNames);
     } else if (/^h[23]$/.test(element.tagName)) {
       heading = textOf(element);
     }

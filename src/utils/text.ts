@@ -36,6 +36,9 @@ export function splitInline(text: string) {
     });
 }
 
+/** Formats alternatives: "A, B, or C". */
+export const orList = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
 /** Returns the code point of a character: `U+200B`. */
 export function formatCodePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,9 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { type Content, element, inlineCode, toNodes } from './hast';
+import { type Content, h, inlineCode, toNodes } from './hast';
 
-/** An entry of a list of fields, parameters, options, methods, events, errors, or settings. */
-export interface Entry {
+/** A field, parameter, option, method, event, error, or setting in a definition list. */
+export interface Definition {
   /** A string is shown as code. */
   readonly name: string | ElementContent;
   /** The id. Its brackets are removed, because they don't belong in a URL. */
@@ -16,37 +16,38 @@ export interface Entry {
   /** The allowed values and the default. */
   readonly notes?: Content;
   /** The fields of an object, or of the objects in a list. */
-  readonly fields?: readonly Entry[];
+  readonly fields?: readonly Definition[];
 }
 
 /** Creates a space and the content, unless it's empty. */
-function afterName(content: Content, className = 'parameters__type'): Content {
+function spaced(content: Content, className = 'parameters__type'): Content {
   const nodes = toNodes(content);
-  return nodes.length > 0 && [' ', element('span', { className }, nodes)];
+  return nodes.length > 0 && [' ', h('span', { className }, nodes)];
 }
 
-function entryItem({ name, id, type, isRequired, details, description, notes, fields = [] }: Entry): Element {
+function definitionItem(definition: Definition): Element {
+  const { name, type, isRequired, details, description, notes, fields = [] } = definition;
+  const id = definition.id?.replaceAll('[]', '');
   const term = typeof name === 'string' ? inlineCode(name) : name;
-  const anchor = id?.replaceAll('[]', '');
-  const text = [description, afterName(notes, 'parameters__notes')];
-  return element(
+  const hashLink = { className: 'hash-link', href: `#${id}`, ariaLabel: `Link to ${textOf(term)}` };
+  const text = [description, spaced(notes, 'parameters__notes')];
+  return h(
     'div',
-    { id: anchor },
-    element(
+    { id },
+    h(
       'dt',
       {},
       term,
-      afterName(type),
-      isRequired && afterName('required', 'parameters__required'),
-      afterName(details),
-      anchor &&
-        element('a', { className: 'hash-link', href: `#${anchor}`, ariaLabel: `Link to ${textOf(term)}` }),
+      spaced(type),
+      isRequired && spaced('required', 'parameters__required'),
+      spaced(details),
+      id && h('a', hashLink),
     ),
-    element('dd', {}, text.some(Boolean) && element('p', {}, text), fields.length > 0 && entryList(fields)),
+    h('dd', {}, text.some(Boolean) && h('p', {}, text), fields.length > 0 && definitionList(fields)),
   );
 }
 
-/** Creates a list of entries, as in references and on pages of Chat settings. */
-export function entryList(entries: readonly Entry[]): Element {
-  return element('dl', { className: 'parameters' }, entries.map(entryItem));
+/** Creates a definition list, as in references and on pages of Chat settings. */
+export function definitionList(definitions: readonly Definition[]): Element {
+  return h('dl', { className: 'parameters' }, definitions.map(definitionItem));
 }

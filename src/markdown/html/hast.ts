@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Text } from 'hast';
-import { h, type Properties } from 'hastscript';
+import { h as hastscript, type Properties } from 'hastscript';
 import { splitInline } from '../../utils/text';
 
 /** The content of an element. In a string, `**label**` is bold, and `` `code` `` is code. */
@@ -9,67 +9,48 @@ export function toNodes(content: Content): ElementContent[] {
   if (!content) {
     return [];
   }
-  if (typeof content === 'string') {
-    return splitInline(content).map(({ tagName, text }) =>
-      tagName === 'span' ? textNode(text) : element(tagName, {}, textNode(text)),
-    );
+  if (typeof content !== 'string') {
+    return 'type' in content ? [content] : content.flatMap((item) => toNodes(item));
   }
-  return 'type' in content ? [content] : content.flatMap((part) => toNodes(part));
+  return splitInline(content).map(({ tagName, text }) =>
+    tagName === 'span' ? textNode(text) : h(tagName, {}, textNode(text)),
+  );
 }
 
-/** Creates text without formatting. */
+/** Creates text without formatting: `textNode('2 ** 3 ** 4')`. */
 export function textNode(value: string): Text {
   return { type: 'text', value };
 }
 
-/** Creates an element. Use it instead of `h`, which doesn't format strings. */
-export function element(name: string, properties: Properties, ...content: readonly Content[]): Element {
-  return h(name, properties, toNodes(content));
+/** Creates an element. Unlike hastscript's `h`, it formats strings: `h('p', {}, 'Open **Chat settings**.')`. */
+export function h(name: string, properties: Properties, ...content: readonly Content[]): Element {
+  return hastscript(name, properties, toNodes(content));
 }
 
-/** Creates an element that becomes a React component, such as `Tabs`. An attribute that is `null` has no value. */
-export function component(
+/** Creates an element that MDX compiles to a React component: `mdxComponent('TabItem', { value: 'js' }, […])`. An attribute that is `null` has no value. */
+export function mdxComponent(
   name: string,
-  attributes: Readonly<Record<string, string | null | undefined>>,
-  children: readonly ElementContent[],
+  attributes: Readonly<Record<string, string | null>>,
+  children: ElementContent[],
 ): Extract<ElementContent, { type: 'mdxJsxFlowElement' }> {
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: Object.entries(attributes).flatMap(([attribute, value]) =>
-      value === undefined ? [] : { type: 'mdxJsxAttribute', name: attribute, value },
-    ),
-    children: [...children],
+    attributes: Object.entries(attributes).map(([attribute, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: attribute,
+      value,
+    })),
+    children,
   };
 }
 
+/** Creates code from a text without formatting: `inlineCode('2 ** 3 ** 4')`. */
 export function inlineCode(text: string): Element {
-  return element('code', {}, textNode(text));
+  return h('code', {}, textNode(text));
 }
 
-export function joinContent(parts: readonly Content[], separator: Content): Content {
-  return parts.map((part, index) => (index === 0 ? part : [separator, part]));
+/** Puts a separator between items: `joinContent([link, badge], ', ')`. */
+export function joinContent(items: readonly Content[], separator: Content): Content {
+  return items.map((item, index) => (index === 0 ? item : [separator, item]));
 }
-
-export function linkTo(href: string, ...content: readonly Content[]): Element {
-  return element('a', { href }, ...content);
-}
-
-/** Creates notes below a name in a cell. Screen readers hear a comma and spaces in place of the line breaks. */
-export function cellNotes(...notes: readonly Content[]): Content {
-  // The space is a part of the text, because Chromium hides a space between a text and an element from screen readers.
-  const spaced = notes.map((note) => note && (typeof note === 'string' ? `${note} ` : [note, ' ']));
-  const pause = element('span', { className: 'visually-hidden' }, ', ');
-  return spaced.some(Boolean) && [pause, element('span', { className: 'notes' }, spaced)];
-}
-
-export function bulletList(items: readonly Content[], properties: Properties = {}): Element {
-  return element(
-    'ul',
-    properties,
-    items.map((item) => element('li', {}, item)),
-  );
-}
-
-/** Formats a list of alternatives: "A, B, or C". */
-export const orList = new Intl.ListFormat('en-US', { type: 'disjunction' });

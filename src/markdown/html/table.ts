@@ -1,40 +1,47 @@
 import type { Element } from 'hast';
 import type { Properties } from 'hastscript';
-import { type Content, element } from './hast';
+import { type Content, h } from './hast';
 
-/** A row of a table. Its first cell is its header. A row with one cell names the group of rows below it. */
-export interface Row {
+/** A row of a table. Its first cell is its header. */
+export interface TableRow {
+  /** `head` puts the row into `<thead>`, below the names of the columns. `group` names the rows below it by its only cell. */
+  readonly kind?: 'head' | 'group';
   readonly properties?: Properties;
   readonly cells: readonly Content[];
-  /** Puts the row into `<thead>`, below the names of the columns. */
-  readonly isHead?: boolean;
 }
 
-/** Creates a table. The caption is its name for screen readers. */
+/** Creates a table. The caption is its accessible name. */
 export function table(
   caption: string,
   columns: readonly string[],
-  rows: readonly Row[],
+  rows: readonly TableRow[],
   className?: string,
 ): Element {
-  const names = columns.map((column) => element('th', { scope: 'col' }, column));
-  const head = element('thead', {}, element('tr', {}, names));
+  const columnNames = columns.map((column) => h('th', { scope: 'col' }, column));
+  const head = h('thead', {}, h('tr', {}, columnNames));
   const bodies: Element[] = [];
-  for (const { properties = {}, cells, isHead } of rows) {
+  for (const { kind, properties = {}, cells } of rows) {
     const [name, ...values] = cells;
-    const heading = values.length > 0 ? { scope: 'row' } : { scope: 'rowgroup', colSpan: columns.length };
-    const row = element(
-      'tr',
-      properties,
-      element('th', heading, name),
-      values.map((value) => element('td', {}, value)),
-    );
-    const last = isHead ? head : values.length > 0 ? bodies.at(-1) : undefined;
-    if (last) {
-      last.children.push(row);
+    const scope = kind === 'group' ? { scope: 'rowgroup', colSpan: columns.length } : { scope: 'row' };
+    const dataCells = values.map((value) => h('td', {}, value));
+    const row = h('tr', properties, h('th', scope, name), dataCells);
+    const lastBody = kind === 'group' ? undefined : bodies.at(-1);
+    if (kind === 'head') {
+      head.children.push(row);
+    } else if (lastBody) {
+      lastBody.children.push(row);
     } else {
-      bodies.push(element('tbody', {}, row));
+      bodies.push(h('tbody', {}, row));
     }
   }
-  return element('table', { ariaLabel: caption, className }, head, bodies);
+  return h('table', { ariaLabel: caption, className }, head, bodies);
+}
+
+/** Creates notes below the name in a cell: `['Webhooks', cellNotes('Fixed')]`. Screen readers pause before them. */
+export function cellNotes(...notes: readonly Content[]): Content {
+  const shown = notes.filter(Boolean);
+  // Part of the text, because Chromium drops a whitespace-only node between text and an element from the accessibility tree.
+  const spaced = shown.map((note) => (typeof note === 'string' ? `${note} ` : [note, ' ']));
+  const pause = h('span', { className: 'visually-hidden' }, ', ');
+  return shown.length > 0 && [pause, h('span', { className: 'notes' }, spaced)];
 }

@@ -3,7 +3,7 @@ import { toHast } from 'mdast-util-to-hast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { addresses } from '../../facts/product';
-import { type Content, element, textNode } from '../html/hast';
+import { type Content, h, textNode } from '../html/hast';
 
 const parser = unified().use(remarkParse).freeze();
 
@@ -16,7 +16,7 @@ export function renderMarkdown(text: string): Content {
 /** Creates a code block, as Markdown does. */
 export function codeBlock(language: string, value: string, title?: string): Element {
   const properties = { className: `language-${language}`, metastring: title && `title="${title}"` };
-  return element('pre', {}, element('code', properties, textNode(`${value}\n`)));
+  return h('pre', {}, h('code', properties, textNode(`${value}\n`)));
 }
 
 export function jsonBlock(value: unknown, title?: string): Element {
@@ -29,5 +29,5 @@ export function jsonBlock(value: unknown, title?: string): Element {
  */
 export function referenceSection(text: Content, samples: Content, name?: string): Element {
   const group = name ? { role: 'group', ariaLabel: name } : {};
-  return element('div', { className: 'reference' }, element('div', {}, text), element('div', group, samples));
+  return h('div', { className: 'reference' }, h('div', {}, text), h('div', group, samples));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toEntries } from './schemaEntries';
+import { toDefinitions } from './schemaEntries';
 
 test.each([
   [{ type: 'integer', minimum: 1 }, 'integer', 'Range: at least 1.'],
@@ -33,5 +33,5 @@ test.each([
   [{ anyOf: [{ enum: ['a'] }, { type: 'string', maxLength: 9 }] }, 'string', '`a` or up to 9 characters.'],
   [{ type: 'string', default: null }, 'string', 'Default:\u00a0`null`.'],
 ])('shows the field %j as %s with the notes %j', (field, type, notes) => {
-  expect(toEntries({ properties: { field } }, { prefix: 'a' })).toMatchObject([{ type, notes }]);
+  expect(toDefinitions({ properties: { field } }, { prefix: 'a' })).toMatchObject([{ type, notes }]);
 });

@@ -1,7 +1,7 @@
 import { atLeast, between, exactly, type Unit, upTo } from '../../facts/quantity';
-import { capitalize, uncapitalize } from '../../utils/text';
-import type { Entry } from '../html/definitionList';
-import { linkTo, orList } from '../html/hast';
+import { capitalize, orList, uncapitalize } from '../../utils/text';
+import type { Definition } from '../html/definitionList';
+import { h } from '../html/hast';
 import type { Schema } from './schema';
 
 /** The names of formats in the reference. */
@@ -104,18 +104,25 @@ interface FieldOptions {
 }
 
 /** Lists the fields of an object. `parent` is the path to the object, with which the names of its fields start. */
-export function toEntries(schema: Schema, options: FieldOptions, parent = ''): Entry[] {
+export function toDefinitions(schema: Schema, options: FieldOptions, parent = ''): Definition[] {
   const { prefix, isRequest, objectPage } = options;
-  return Object.entries(schema.properties ?? {}).map(([key, field]): Entry => {
+  return Object.entries(schema.properties ?? {}).map(([key, field]): Definition => {
     const name = parent + key;
     const isRequired = isRequest && schema.required?.includes(key);
     const { title, description = '', items = {} } = field;
     const id = `${prefix}-${name}`;
     const entry = { name, id, type: typeText(field), description, notes: constraintsText(field), isRequired };
     if (title && objectPage) {
-      return { ...entry, type: linkTo(`${objectPage}#${title.toLowerCase()}`, title), description: '' };
+      return {
+        ...entry,
+        type: h('a', { href: `${objectPage}#${title.toLowerCase()}` }, title),
+        description: '',
+      };
     }
-    const inside = [...toEntries(field, options, `${name}.`), ...toEntries(items, options, `${name}[].`)];
+    const inside = [
+      ...toDefinitions(field, options, `${name}.`),
+      ...toDefinitions(items, options, `${name}[].`),
+    ];
     return { ...entry, fields: inside };
   });
 }

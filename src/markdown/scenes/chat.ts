@@ -2,22 +2,29 @@ import type { Element } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { embedModes } from '../../facts/embed';
 import { addresses, examples, product } from '../../facts/product';
-import { rankShapeStyles, ranks } from '../../facts/ranks';
+import { type RankId, rankShapeStyles, ranks } from '../../facts/ranks';
 import { type BarIconId, barIcons, pageLayouts } from '../../facts/settings/appearance';
 import { colorStyle, densities, themes } from '../../facts/themes';
 import { messageMenuSign } from '../../facts/uiLabels';
-import { type Content, element } from '../html/hast';
+import { type Content, h } from '../html/hast';
 import { barIcon, noticeIcon, rankShape } from '../html/icons';
-import { digits, factOf, flag, keyOf, oneOf, optional, requiredText, several } from '../tags/attributes';
+import {
+  booleanAttribute,
+  factOf,
+  keyOf,
+  listOf,
+  oneOf,
+  optional,
+  requiredText,
+  wholeNumber,
+} from '../tags/attributes';
 import { defineTag } from '../tags/defineTag';
 import {
-  box,
-  childrenFrom,
+  childrenReplacing,
+  div,
   figure,
-  highlighted,
-  isFrom,
-  row,
-  sideBySide,
+  pressed,
+  replacesTag,
   stepNumber,
   uiLabel,
   unwrapParagraphs,
@@ -28,41 +35,44 @@ import {
 export const Notice = defineTag(
   { kind: oneOf('info', 'warning', 'celebration') },
   ({ kind }, { children }) => {
-    const words = element('span', {}, unwrapParagraphs(children));
-    return box(
+    const text = h('span', {}, unwrapParagraphs(children));
+    return div(
       `scene-notice-style scene-notice-style--${kind}`,
-      row('scene-notice', noticeIcon(kind), words),
+      div('scene-line scene-notice', noticeIcon(kind), text),
     );
   },
 );
 
-/** `<ChatLine>`: a line of the chat itself. */
-export const ChatLine = defineTag({}, (_, { children }) => box('scene-system', unwrapParagraphs(children)));
+/** `<ChatLine>`: a message from the chat itself. */
+export const ChatLine = defineTag({}, (_, { children }) => div('scene-system', unwrapParagraphs(children)));
 
 /** `<Reaction emoji="👍" count="3" own />`: a reaction to the message. `own` marks it as the reader's. */
 export const Reaction = defineTag(
-  { emoji: requiredText, count: digits, own: flag },
+  { emoji: requiredText, count: wholeNumber, own: booleanAttribute },
   ({ emoji, count, own }) => {
-    const words = `${emoji} ${count}`;
-    const drawing = element(own ? 'strong' : 'span', { className: 'scene-reaction' }, words);
-    return withAlt(drawing, own ? `${words}, with yours. ` : `${words}. `);
+    const text = `${emoji} ${count}`;
+    const reaction = h(own ? 'strong' : 'span', { className: 'scene-reaction' }, text);
+    return withAlt(reaction, own ? `${text}, with yours. ` : `${text}. `);
   },
 );
 
-// These colors contrast with white letters, and with light and dark chats.
-const avatarColors = ['#3f7359', '#8a6420', '#4a6894', '#a3543d', '#755a8e', '#66702f'];
+// They contrast with white letters, and with light and dark chats.
+const avatarColors = ['#3f7359', '#8a6420', '#4a6894', '#a3543d', '#755a8e', '#66702f', '#a04a76'];
 
-/** Draws someone's avatar: a letter on a color. The modulus 17 gives the people of the examples different colors. */
-function drawAvatar(name: string): Element {
+/** Renders an avatar: the first letter of a name on the letter's color, or the bird of the bot. */
+function renderAvatar(name: string): Element {
   if (name === product.bot) {
-    return box('scene-avatar scene-avatar--bird');
+    return div('scene-avatar scene-avatar--bird');
   }
-  const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  const style = { background: avatarColors[(sum % 17) % avatarColors.length] ?? '' };
-  return withAlt(
-    element('div', { className: 'scene-avatar', style }, ([...name][0] ?? '').toUpperCase()),
-    '',
-  );
+  const [letter = ''] = name.toUpperCase();
+  const style = { background: avatarColors[letter.charCodeAt(0) % avatarColors.length] ?? '' };
+  return withAlt(h('div', { className: 'scene-avatar', style }, letter), '');
+}
+
+/** Renders the icon of a rank, or its letter in the style *Letters*. */
+function renderRank(rank: RankId): Element {
+  const shape = { className: 'scene-shape', dataLetter: ranks[rank].letter };
+  return withAlt(h('span', shape, rankShape(rank)), '');
 }
 
 /**
@@ -73,51 +83,55 @@ export const Message = defineTag(
   {
     from: requiredText,
     rank: optional(keyOf(ranks, 'rank')),
-    press: optional(keyOf({ name: true, menu: true }, 'part to press')),
-    step: optional(digits),
+    press: optional(keyOf({ name: true, menu: true }, 'control')),
+    step: optional(wholeNumber),
   },
-  ({ from, rank = /#\d{4}$/.test(from) ? 'guest' : 'member', press, step }, { children }) => {
+  ({ from, rank: typedRank, press, step }, { children }) => {
+    const rank = typedRank ?? (/#\d{4}$/.test(from) ? 'guest' : 'member');
     const isBot = from === product.bot;
-    const name = press === 'name' ? highlighted(from) : element('strong', {}, from);
     const number = stepNumber(step);
-    // In the style *Letters*, the letter replaces the shape.
-    const shape = { className: 'scene-shape', dataLetter: ranks[rank].letter };
-    const who = [
+    const name = press === 'name' ? pressed(from) : h('strong', {}, from);
+    const author = [
       press === 'name' && number,
       withAlt(name, isBot ? `${from}: ` : `${from}, ${ranks[rank].name}: `),
-      !isBot && withAlt(element('span', shape, rankShape(rank)), ''),
-      press === 'menu' && withAlt(row('scene-end', number, highlighted(messageMenuSign)), ''),
+      !isBot && renderRank(rank),
+      press === 'menu' && withAlt(div('scene-line scene-end', number, pressed(messageMenuSign)), ''),
     ];
-    const reactions = childrenFrom(children, 'Reaction');
-    const below = [reactions.length > 0 && row('scene-reactions', reactions), childrenFrom(children, 'Menu')];
-    const words = unwrapParagraphs(children).filter((part) => !isFrom(part, 'Reaction', 'Menu'));
-    return row(
-      'scene-message',
-      drawAvatar(from),
-      box('scene-said', row('scene-who', who), box('scene-text', words), below),
+    const text = unwrapParagraphs(children).filter((child) => !replacesTag(child, 'Reaction', 'Menu'));
+    const reactions = childrenReplacing(children, 'Reaction');
+    return div(
+      'scene-line scene-message',
+      renderAvatar(from),
+      div(
+        'scene-said',
+        div('scene-line scene-who', author),
+        div('scene-text', text),
+        reactions.length > 0 && div('scene-line scene-reactions', reactions),
+        childrenReplacing(children, 'Menu'),
+      ),
     );
   },
 );
 
-/** A style to draw a chat in. */
-interface Look {
+/** A style in which the same chat is rendered next to others. */
+interface Variant {
   readonly name: string;
   readonly className?: string;
   readonly style?: Readonly<Record<string, string | number>>;
-  /** Draws what is around the chat. */
-  readonly around?: (chat: Element) => Element;
+  /** Renders the page around the chat. */
+  readonly wrap?: (chat: Element) => Element;
 }
 
-/** Draws a page with a chat. Styles put the chat in its place. */
-function drawPage(place: string, title: string, ...parts: readonly Content[]): Element {
-  return element('div', { className: 'scene-page', dataPlace: place }, element('strong', {}, title), parts);
+/** Renders a page with a chat. Style sheets position the chat by `dataPlace`. */
+function renderPage(dataPlace: string, title: string, ...content: readonly Content[]): Element {
+  return h('div', { className: 'scene-page', dataPlace }, h('strong', {}, title), content);
 }
 
 const site = addresses.site.replace('https://', '');
-const lines = box('scene-lines');
+const textLines = div('scene-lines');
 
-/** The button of a pop-up, with the number of unread messages. */
-const popupButton = element(
+/** The button that opens a chat in a pop-up, with the number of unread messages. */
+const popupButton = h(
   'div',
   {
     className: 'scene-avatar',
@@ -126,8 +140,8 @@ const popupButton = element(
   '3',
 );
 
-/** The looks to draw side by side, by the value of `each`. */
-const looksByKind: Readonly<Record<string, readonly Look[]>> = {
+/** The variants of a chat by the value of `each`. */
+const variantsByKind: Readonly<Record<string, readonly Variant[]>> = {
   theme: Object.values(themes).map(({ label: name, colors }) => ({
     name,
     className: 'scene-chat--themed',
@@ -140,81 +154,105 @@ const looksByKind: Readonly<Record<string, readonly Look[]>> = {
   embed: Object.entries(embedModes).map(([mode, name]) => ({
     name,
     style: { 'margin-bottom': mode === 'popup' ? '3.5rem' : '0', 'min-width': '52%' },
-    around: (chat) => drawPage(mode, 'Your website', lines, chat, mode === 'popup' && popupButton, lines),
+    wrap: (chat) =>
+      renderPage(mode, 'Your website', textLines, chat, mode === 'popup' && popupButton, textLines),
   })),
-  layout: Object.entries(pageLayouts).map(([place, { label: name, margin }]) => ({
+  layout: Object.entries(pageLayouts).map(([layout, { label: name, margin }]) => ({
     name,
     style: { flex: '1', margin },
-    around: (chat) => drawPage(place, site, chat, place === 'beside' && lines),
+    wrap: (chat) => renderPage(layout, site, chat, layout === 'beside' && textLines),
   })),
   shapes: rankShapeStyles.map((name) => ({ name, className: `scene-chat--${name.toLowerCase()}` })),
 };
 
-/** Draws the name of the chat and its channels. The first channel is open. */
+/** Renders the same chat once for each variant, below its name. */
+function renderVariants(variants: readonly Variant[], content: Content): Element {
+  const chats = variants.map(({ name, className = '', style, wrap }) => {
+    const chat = h('div', { className: `scene-chat ${className}`.trim(), style }, content);
+    const title = withAlt(div('scene-variant-name', name), `${name}: `);
+    return div('scene-variant', title, wrap ? wrap(chat) : chat);
+  });
+  const names = variants.map(({ name }) => name).join(', ');
+  return withAlt(div('scene-row', chats), `The same chat in these styles: ${names}.`);
+}
+
+/** Renders the name of the chat and its channels. The first channel is open. */
 function renderHeader(channels: readonly string[]): Element {
   const names = channels.map((name, index) => {
     const className = index === 0 && channels.length > 1 ? 'scene-open' : undefined;
-    return element('span', { className }, ` #${name}`);
+    return h('span', { className }, ` #${name}`);
   });
-  return row('scene-header', element('strong', {}, examples.chatName), names);
+  return div('scene-line scene-header', h('strong', {}, examples.chatName), names);
 }
 
-/** Draws the message box and the icon bar. The selected icon has its name and the number of its step. */
-function renderFooter(inBox: Element | string, press: BarIconId | undefined, number: Content): Element {
+interface Footer {
+  readonly channel: string | undefined;
+  readonly typed: string | undefined;
+  readonly press: BarIconId | undefined;
+  readonly step: string | undefined;
+}
+
+/** Renders the message box and the icon bar. The pressed icon has its name and the number of its step. */
+function renderFooter({ channel, typed, press, step }: Footer): Element {
   const icons = (Object.keys(barIcons) as BarIconId[]).map((id) =>
-    id === press ? highlighted(barIcon(id), uiLabel(barIcons[id].label), number) : barIcon(id),
+    id === press ? pressed(barIcon(id), uiLabel(barIcons[id].label), stepNumber(step)) : barIcon(id),
   );
-  const words = [
-    typeof inBox === 'string' ? '' : ` In the message box: ${textOf(inBox).replace(/[^.]$/, '$&.')} `,
-    press ? ` In the icon bar, ${barIcons[press].label} is selected. ` : '',
-  ];
-  const foot = row('scene-foot', box('scene-box', inBox), row('scene-bar', icons));
-  return withAlt(element('div', {}, foot), words.join(''));
+  const messageBox = div('scene-box', typed ? uiLabel(typed) : `#${channel}`);
+  const footer = div('scene-line scene-foot', messageBox, div('scene-line scene-bar', icons));
+  const typedAlt = typed ? ` In the message box: ${textOf(messageBox).replace(/[^.]$/, '$&.')} ` : '';
+  const pressAlt = press ? ` In the icon bar, ${barIcons[press].label} is selected. ` : '';
+  return withAlt(h('div', {}, footer), typedAlt + pressAlt);
 }
 
 /**
- * `<ChatScene>`: a chat. Optional are the `radio`, the list of `members`, and a dialog or a menu. With `each`, the chat is drawn once
- * for each look.
+ * `<ChatScene>`: a chat. `radio`, the list of `members`, and a dialog or a menu are optional. With `each`, the chat is rendered once
+ * for each variant.
  */
 export const ChatScene = defineTag(
   {
-    each: optional(factOf(looksByKind, 'look')),
+    each: optional(factOf(variantsByKind, 'look')),
     show: oneOf('window', 'messages'),
-    channels: optional(several(requiredText)),
+    channels: optional(listOf(requiredText)),
     banner: optional(requiredText),
     typed: optional(requiredText),
     radio: optional(requiredText),
-    members: optional(several(requiredText)),
+    members: optional(listOf(requiredText)),
     press: optional(keyOf(barIcons, 'icon')),
-    step: optional(digits),
+    step: optional(wholeNumber),
     note: optional(requiredText),
   },
   (values, { children }) => {
-    const { each: looks, show, channels = ['general'], members = [] } = values;
-    const { banner, typed, radio, press, step, note } = values;
-    const dialogs = childrenFrom(children, 'Dialog');
-    const menus = childrenFrom(children, 'Menu');
-    const people = members.map((name) => box('scene-member', name));
-    // The dialog of an icon is above the icon, and that of a menu next to the menu.
-    const opened = menus.concat(press ? [] : dialogs);
-    const beside = people.length > 0 ? [box('scene-members', people)] : opened;
-    const messages = box('scene-messages', childrenFrom(children, 'Message', 'ChatLine'), press && dialogs);
-    const inside = [
-      show === 'window' && renderHeader(channels),
-      childrenFrom(children, 'Notice'),
-      radio && box('scene-banner scene-radio', barIcon('radio'), ` ${radio}`),
-      beside.length > 0 ? row('scene-middle', messages, beside) : messages,
-      show === 'window' && renderFooter(typed ? uiLabel(typed) : `#${channels[0]}`, press, stepNumber(step)),
-      banner && box('scene-banner', banner),
+    const {
+      each: variants,
+      channels = ['general'],
+      members,
+      banner,
+      typed,
+      radio,
+      press,
+      step,
+      note,
+    } = values;
+    const isWindow = values.show === 'window';
+    const dialogs = childrenReplacing(children, 'Dialog');
+    const menus = childrenReplacing(children, 'Menu');
+    // The dialog of an icon is above the icon, and the dialog of a menu entry is next to the menu.
+    const messages = div(
+      'scene-messages',
+      childrenReplacing(children, 'Message', 'ChatLine'),
+      press && dialogs,
+    );
+    const opened = press ? menus : menus.concat(dialogs);
+    const memberList = members?.map((name) => div('scene-member', name));
+    const beside = memberList ? [div('scene-members', memberList)] : opened;
+    const content = [
+      isWindow && renderHeader(channels),
+      childrenReplacing(children, 'Notice'),
+      radio && div('scene-banner scene-radio', barIcon('radio'), ` ${radio}`),
+      beside.length > 0 ? div('scene-line scene-middle', messages, beside) : messages,
+      isWindow && renderFooter({ channel: channels[0], typed, press, step }),
+      banner && div('scene-banner', banner),
     ];
-    if (looks) {
-      const drawings = looks.map(({ name, className = '', style, around = (chat) => chat }) => {
-        const chat = element('div', { className: `scene-chat ${className}`.trim(), style }, inside);
-        return [name, around(chat)] as const;
-      });
-      const names = looks.map(({ name }) => name).join(', ');
-      return figure(withAlt(sideBySide(drawings), `The same chat in these styles: ${names}.`), note);
-    }
-    return figure(box('scene-chat', inside), note);
+    return figure(variants ? renderVariants(variants, content) : div('scene-chat', content), note);
   },
 );

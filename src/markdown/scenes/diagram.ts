@@ -6,9 +6,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { limits } from '../../facts/limits';
 import type { Quantity } from '../../facts/quantity';
 import { fromRoot, readText } from '../../utils/files';
-import { factOf, optional, requiredText } from '../tags/attributes';
-import { defineTag } from '../tags/defineTag';
-import { lookUp, TagError } from '../tags/lookUp';
+import { factOf, lookUp, optional, requiredText } from '../tags/attributes';
+import { defineTag, TagError } from '../tags/defineTag';
 import { figure, withAlt } from './drawing';
 
 const folder = fromRoot('docs/_diagrams');
@@ -17,14 +16,15 @@ const upperBounds: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries<Quantity>(limits).flatMap(([id, { max }]) => (max === undefined ? [] : [[id, max]])),
 );
 
-/** Fills in the limits of an SVG: `{trial}` is the upper bound of a limit, and `{trial × 0.5}` half of it. */
+/** Fills in the placeholders of an SVG: `{trial}` is the upper bound of a limit, and `{trial × 0.5}` is half of it. */
 function fillLimits(svg: string): string {
-  return svg.replace(/\{([\w-]+)(?: × ([\d.]+))?\}/g, (_, id: string, factor = '1') =>
-    String(lookUp(upperBounds, id, 'limit with an upper bound') * Number(factor)),
-  );
+  return svg.replace(/\{([\w-]+)(?: × ([\d.]+))?\}/g, (_, id: string, factor = '1') => {
+    const bound = lookUp(upperBounds, id, 'limit with an upper bound');
+    return String(bound * Number(factor));
+  });
 }
 
-/** Reads an SVG as a part of the page, which gives it the colors of the page's mode. */
+/** Reads an SVG to inline it, so that it has the colors of the page's color mode. */
 function readSvg(file: string): Element {
   const value = fillLimits(readText(path.join(folder, file)));
   const { children } = raw({ type: 'root', children: [{ type: 'raw', value }] }) as Root;
@@ -36,7 +36,7 @@ function readSvg(file: string): Element {
 }
 
 /** Removes the `<desc>` of an SVG, and returns its text. */
-function extractText(svg: Element): string {
+function takeDescription(svg: Element): string {
   const index = svg.children.findIndex((child) => child.type === 'element' && child.tagName === 'desc');
   if (index < 0) {
     throw new TagError('shows an SVG that has no <desc>.');
@@ -44,16 +44,17 @@ function extractText(svg: Element): string {
   return textOf(svg.children.splice(index, 1));
 }
 
-/** Returns the files of the SVGs by their names. */
-function diagrams(): Record<string, string> {
+/** Returns the file of each diagram by its name: `{ boosts: 'boosts.svg' }`. */
+function listDiagrams(): Record<string, string> {
   return Object.fromEntries(fs.readdirSync(folder).map((file) => [path.parse(file).name, file]));
 }
 
 /** `<Diagram name="boosts" />`: an SVG from `docs/_diagrams/` with its `<desc>` as the text alternative. */
 export const Diagram = defineTag(
-  { name: factOf(diagrams, 'diagram'), note: optional(requiredText) },
+  { name: factOf(listDiagrams, 'diagram'), note: optional(requiredText) },
   ({ name: file, note }) => {
     const svg = readSvg(file);
-    return figure(withAlt(svg, extractText(svg)), note);
+    const alt = takeDescription(svg);
+    return figure(withAlt(svg, alt), note);
   },
 );

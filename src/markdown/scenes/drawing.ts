@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes } from 'hast';
-import { type Content, element } from '../html/hast';
+import { type Content, h } from '../html/hast';
 
 declare module 'hast' {
   interface ElementData {
@@ -8,33 +8,29 @@ declare module 'hast' {
   }
 }
 
-/** Creates a part of a drawing. Its text alternative becomes a sentence. */
-export function box(className: string, ...inside: readonly Content[]): Element {
-  return element('div', { className }, ...inside);
+/** Creates a block. Its text alternative becomes a sentence: `div('scene-text', 'Hello')`. */
+export function div(className: string, ...content: readonly Content[]): Element {
+  return h('div', { className }, ...content);
 }
 
-/** Creates a row of parts that wraps. */
-export function row(className: string, ...inside: readonly Content[]): Element {
-  return box(`scene-line ${className}`, ...inside);
-}
-
-/** Gives a node a text alternative, which is empty for decoration. */
+/** Gives a node a text alternative: `withAlt(name, 'wren, Owner: ')`. It's empty for decoration. */
 export function withAlt<Node extends ElementContent>(node: Node, alt: string): Node {
   return { ...node, data: { ...node.data, alt } };
 }
 
+/** Creates a label of the interface. */
 export function uiLabel(text: string): Element {
-  return element('span', { className: 'scene-label' }, text);
+  return h('span', { className: 'scene-label' }, text);
 }
 
-/** Creates a part that a reader selects. */
-export function highlighted(...inside: readonly Content[]): Element {
-  return element('strong', { className: 'scene-pressed' }, ...inside);
+/** Creates a control that a reader selects. */
+export function pressed(...content: readonly Content[]): Element {
+  return h('strong', { className: 'scene-pressed' }, ...content);
 }
 
-/** Creates the number of a step. */
+/** Creates the number of a step in the text above the picture, if the control has one. */
 export function stepNumber(step: string | undefined): Content {
-  return step && withAlt(element('span', { className: 'scene-step' }, step), '');
+  return step && withAlt(h('span', { className: 'scene-step' }, step), '');
 }
 
 /** Replaces the paragraphs that Markdown puts around children of a tag with their content. */
@@ -44,17 +40,20 @@ export function unwrapParagraphs(children: readonly ElementContent[]): ElementCo
   );
 }
 
-/** Returns whether a node replaces one of these tags. */
-export function isFrom(node: ElementContent, ...tags: readonly string[]): node is Element {
+/** Returns whether a node replaces one of these tags: `replacesTag(child, 'Menu')`. */
+export function replacesTag(node: ElementContent, ...tags: readonly string[]): node is Element {
   return node.type === 'element' && tags.includes(node.data?.replacedTag ?? '');
 }
 
 /** Returns the children that replace one of these tags. */
-export function childrenFrom(children: readonly ElementContent[], ...tags: readonly string[]): Element[] {
-  return unwrapParagraphs(children).filter((child) => isFrom(child, ...tags));
+export function childrenReplacing(
+  children: readonly ElementContent[],
+  ...tags: readonly string[]
+): Element[] {
+  return unwrapParagraphs(children).filter((child) => replacesTag(child, ...tags));
 }
 
-/** Returns the text alternative of a drawing, with one sentence for each box. */
+/** Returns the text alternative of a picture, with a sentence for each block. */
 function toAltText(node: Nodes): string {
   if (node.type !== 'element') {
     return node.type === 'text' ? node.value : '';
@@ -64,22 +63,14 @@ function toAltText(node: Nodes): string {
   return isSentence ? ` ${alt.trim().replace(/[^.!?:…”"]$/, '$&.')} ` : alt;
 }
 
-/** Creates the figure of a drawing. To screen readers, it's an image. The search ignores it. */
-export function figure(drawing: Element, note: string | undefined): Element {
-  const ariaLabel = toAltText(drawing).replace(/\s+/g, ' ').trim();
-  const hidden = element('div', { className: 'scene-art', ariaHidden: 'true' }, drawing);
-  return element(
+/** Creates the figure of a picture. Screen readers read it as an image, and the search ignores it. */
+export function figure(picture: Element, note: string | undefined): Element {
+  const ariaLabel = toAltText(picture).replace(/\s+/g, ' ').trim();
+  const hidden = h('div', { className: 'scene-art', ariaHidden: 'true' }, picture);
+  return h(
     'figure',
     { className: 'scene', dataSearch: 'ignore' },
-    element('div', { role: 'img', ariaLabel }, hidden),
-    note && element('figcaption', {}, note),
+    h('div', { role: 'img', ariaLabel }, hidden),
+    note && h('figcaption', {}, note),
   );
-}
-
-/** Places drawings next to each other, each below its name. */
-export function sideBySide(drawings: readonly (readonly [name: string, drawing: Element])[]): Element {
-  const variants = drawings.map(([name, drawing]) =>
-    box('scene-variant', withAlt(box('scene-variant-name', name), `${name}: `), drawing),
-  );
-  return box('scene-row', variants);
 }

@@ -1,44 +1,58 @@
-import { element } from '../html/hast';
+import clsx from 'clsx';
+import { h } from '../html/hast';
 import { keyOf, optional } from '../tags/attributes';
 import { defineTag } from '../tags/defineTag';
-import { box, childrenFrom, figure, unwrapParagraphs, withAlt } from './drawing';
+import { childrenReplacing, div, figure, unwrapParagraphs, withAlt } from './drawing';
 
-/** Who takes part in a sequence, from left to right. Each has two columns, with a line between them, and a gap after them. */
+/** The participants of a sequence, from left to right. */
 const parties = { browser: 'Browser', server: 'Your server', rookery: 'Rookery' } as const;
 
-const order = Object.keys(parties);
+type Party = keyof typeof parties;
 
-/** `<Step from="browser" to="server">`: what one party sends to another. Without `to`, what it does itself. */
+/** Returns the first grid column of a party: it has two columns, with a line between them, and a gap after them. */
+function columnOf(party: Party): number {
+  return 3 * Object.keys(parties).indexOf(party) + 1;
+}
+
+/** `<Step from="browser" to="server">`: what one party sends to another. Without `to`, it's what the party does itself. */
 export const Step = defineTag(
   { from: keyOf(parties, 'party'), to: optional(keyOf(parties, 'party')) },
   ({ from, to = from }, { children }) => {
-    const places = [from, to].map((id) => 3 * order.indexOf(id));
-    const [left, right] = [Math.min(...places), Math.max(...places)];
-    const kind = from === to ? 'own' : places[0] === left ? 'sent' : 'sent scene-move--back';
-    const gridColumn = from === to ? `${left + 1} / ${right + 3}` : `${left + 2} / ${right + 2}`;
+    const [start, end] = [columnOf(from), columnOf(to)];
+    const isOwn = from === to;
+    // An arrow goes from the line in the middle of one party to that of another.
+    const gridColumn = isOwn
+      ? `${start} / ${start + 2}`
+      : `${Math.min(start, end) + 1} / ${Math.max(start, end) + 1}`;
+    const className = clsx(
+      'scene-move',
+      isOwn ? 'scene-move--own' : 'scene-move--sent',
+      end < start && 'scene-move--back',
+    );
     const names = [...new Set([parties[from], parties[to]])];
-    return element(
+    const ends = h('span', { className: 'scene-ends' }, names.join(' → '));
+    return h(
       'div',
-      { className: `scene-move scene-move--${kind}`, style: { 'grid-column': gridColumn } },
-      element(
+      { className, style: { 'grid-column': gridColumn } },
+      h(
         'span',
         { className: 'scene-words' },
-        withAlt(element('span', { className: 'scene-ends' }, names.join(' → ')), `${names.join(' to ')}: `),
+        withAlt(ends, `${names.join(' to ')}: `),
         unwrapParagraphs(children),
       ),
     );
   },
 );
 
-/** `<Sequence>`: the steps of `<Step>` tags inside, in order. On phones, they're a list. */
+/** `<Sequence>`: the steps of the `<Step>` tags inside, in order. On phones, they're a list. */
 export const Sequence = defineTag({}, (_, { children }) => {
-  const heads = Object.values(parties).map((name, index) => {
-    const style = { 'grid-column': `${3 * index + 1} / span 2` };
-    return withAlt(element('div', { className: 'scene-header scene-party', style }, name), '');
+  const headers = Object.entries(parties).map(([party, name]) => {
+    const style = { 'grid-column': `${columnOf(party as Party)} / span 2` };
+    return withAlt(h('div', { className: 'scene-header scene-party', style }, name), '');
   });
-  const steps = childrenFrom(children, 'Step').map((step, index) => {
-    const number = element('span', { className: 'scene-step' }, `${index + 1}`);
+  const steps = childrenReplacing(children, 'Step').map((step, index) => {
+    const number = h('span', { className: 'scene-step' }, `${index + 1}`);
     return { ...step, children: [withAlt(number, `${index + 1}, `), ...step.children] };
   });
-  return figure(box('scene-sequence', heads, steps), undefined);
+  return figure(div('scene-sequence', headers, steps), undefined);
 });

@@ -1,23 +1,22 @@
 import { settingsByKey } from '../../facts/settings';
 import { uiPaths } from '../../facts/uiLabels';
-import { element, joinContent } from '../html/hast';
-import { digits, factOf, flag, optional, requiredText } from '../tags/attributes';
+import { h, joinContent } from '../html/hast';
+import { booleanAttribute, factOf, optional, requiredText, wholeNumber } from '../tags/attributes';
 import { checkSettingValue } from '../tags/checkSettingValue';
-import { defineTag } from '../tags/defineTag';
-import { TagError } from '../tags/lookUp';
-import { box, childrenFrom, figure, row, stepNumber, uiLabel, withAlt } from './drawing';
+import { defineTag, TagError } from '../tags/defineTag';
+import { childrenReplacing, div, figure, stepNumber, uiLabel, withAlt } from './drawing';
 
 /**
- * `<SettingRow id="welcome/as" value="Notice" step="4" />`: a setting of Chat settings with a value, or one of another screen by its
- * `label`. With `choice`, the value comes from a list.
+ * `<SettingRow id="welcome/as" value="Notice" step="4" />`: a setting of Chat settings with a value, or a setting of another screen by
+ * its `label`. With `choice`, the value comes from a list.
  */
 export const SettingRow = defineTag(
   {
     id: optional(factOf(settingsByKey, 'setting')),
     label: optional(requiredText),
     value: requiredText,
-    choice: flag,
-    step: optional(digits),
+    choice: booleanAttribute,
+    step: optional(wholeNumber),
   },
   ({ id: entry, label = entry?.setting.label, value, choice, step }) => {
     if (label === undefined) {
@@ -28,32 +27,33 @@ export const SettingRow = defineTag(
     }
     const isChoice = choice || entry?.setting.control.kind === 'choice';
     const className = isChoice ? 'scene-field scene-field--choice' : 'scene-field';
-    const field = element('span', { className }, value);
-    return box('scene-setting', withAlt(uiLabel(label), `${label}: `), stepNumber(step), field);
+    const field = h('span', { className }, value);
+    return div('scene-setting', withAlt(uiLabel(label), `${label}: `), stepNumber(step), field);
   },
 );
 
 /** `<Dialog title="Mute" button="Mute">`: the dialog of a menu entry or an icon, with `<SettingRow>` inside. */
 export const Dialog = defineTag(
-  { title: requiredText, button: requiredText, step: optional(digits) },
+  { title: requiredText, button: requiredText, step: optional(wholeNumber) },
   ({ title, button, step }, { children }) => {
-    const pressed = withAlt(element('span', { className: 'scene-button' }, button), `${button} button`);
-    return box(
+    const pressedButton = withAlt(h('span', { className: 'scene-button' }, button), `${button} button`);
+    return div(
       'scene-panel scene-dialog',
-      box('scene-title', withAlt(uiLabel(title), `${title} dialog:`)),
-      childrenFrom(children, 'SettingRow'),
-      // The label of no setting keeps the button in the column of the fields.
-      box('scene-setting', uiLabel(''), stepNumber(step), pressed),
+      div('scene-title', withAlt(uiLabel(title), `${title} dialog:`)),
+      childrenReplacing(children, 'SettingRow'),
+      // An empty label keeps the button aligned with the fields.
+      div('scene-setting', uiLabel(''), stepNumber(step), pressedButton),
     );
   },
 );
 
-/** `<SettingsScene place="chat-settings/welcome">`: the screen at a place, with `<SettingRow>` inside. */
+/** `<SettingsScene place="chat-settings/welcome">`: a screen of the product, with `<SettingRow>` inside. */
 export const SettingsScene = defineTag(
   { place: factOf(uiPaths, 'place'), note: optional(requiredText) },
-  ({ place, note }, { children }) => {
-    const labels = place.slice(1).map((name) => uiLabel(name));
-    const title = row('scene-title', element('span', {}, joinContent(labels, ' › ')));
-    return figure(box('scene-panel', title, childrenFrom(children, 'SettingRow')), note);
+  ({ place: path, note }, { children }) => {
+    // Without the menu icon, the first label of a path.
+    const labels = path.slice(1).map((name) => uiLabel(name));
+    const title = div('scene-line scene-title', h('span', {}, joinContent(labels, ' › ')));
+    return figure(div('scene-panel', title, childrenReplacing(children, 'SettingRow')), note);
   },
 );

@@ -2,16 +2,16 @@ import { isOrganizationRole, organizationRoles } from '../../facts/ranks';
 import { rankOfPage, settingsPageOf } from '../../facts/settings';
 import { uiPaths } from '../../facts/uiLabels';
 import { capitalize } from '../../utils/text';
-import { labelPath, planBadge, rankBadge } from '../html/badges';
-import { element, joinContent, textNode } from '../html/hast';
-import { defineTag } from './defineTag';
-import { lookUp, TagError } from './lookUp';
+import { planBadge, rankBadge, uiPath } from '../html/badges';
+import { h, joinContent, textNode } from '../html/hast';
+import { lookUp } from './attributes';
+import { defineTag, TagError } from './defineTag';
 
 /** Ranks that aren't shown, because anyone has or can get them. */
 const unrestricted: readonly string[] = ['guest', 'member'];
 
 /** A separator for screen readers, and for readers without style sheets. */
-const separator = element('span', { className: 'visually-hidden' }, ' · ');
+const separator = h('span', { className: 'visually-hidden' }, ' · ');
 
 /**
  * `<AtAGlance />`: the rank and the plan that the page's task requires, if it requires any, and the notes of `access`. On a page of
@@ -28,12 +28,11 @@ export const AtAGlance = defineTag({}, (_, { pageId, pages }) => {
   const restrictions = [
     !unrestricted.includes(who) && ['Who: ', people],
     plan !== 'free' && ['Plan: ', planBadge(plan, true)],
-    settings && ['Where: ', labelPath(lookUp(uiPaths, pageId, 'place'))],
-  ].flatMap((parts) => (parts ? [element('span', {}, parts)] : []));
+    settings && ['Where: ', uiPath(lookUp(uiPaths, pageId, 'place'))],
+  ].flatMap((parts) => (parts ? [h('span', {}, parts)] : []));
   const notes = [whoNote, planNote].flatMap((note) => (note ? [`${capitalize(note)}.`] : [])).join(' ');
   return [
-    restrictions.length > 0 &&
-      element('p', { className: 'at-a-glance' }, joinContent(restrictions, separator)),
-    notes && element('p', {}, textNode(notes)),
+    restrictions.length > 0 && h('p', { className: 'at-a-glance' }, joinContent(restrictions, separator)),
+    notes && h('p', {}, textNode(notes)),
   ];
 });

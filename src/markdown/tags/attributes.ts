@@ -1,43 +1,45 @@
-import type { Attribute } from './defineTag';
-import { lookUp, TagError } from './lookUp';
+import { closestMatches } from '../../utils/closestMatches';
+import { type Attribute, TagError } from './defineTag';
 
+/** A text: `title="Mute"`. */
 export const requiredText: Attribute<string> = {
   accepts: 'text',
-  parse(entered, name) {
-    if (typeof entered !== 'string' || !entered) {
+  parse(text, name) {
+    if (typeof text !== 'string' || !text) {
       throw new TagError(`needs ${name}="…".`);
     }
-    if (/<\w/.test(entered)) {
-      throw new TagError(`has a tag in ${name}="${entered}", which would show as you typed it. Use words.`);
+    if (/<\w/.test(text)) {
+      throw new TagError(`has a tag in ${name}="${text}", which would show as you typed it. Use words.`);
     }
-    return entered;
+    return text;
   },
 };
 
-/** An attribute without a value, such as `up`. */
-export const flag: Attribute<boolean> = {
+/** An attribute without a value, as in `<Plan id="plus" up />`. */
+export const booleanAttribute: Attribute<boolean> = {
   accepts: 'no value',
-  parse(entered, name) {
-    if (typeof entered === 'string') {
-      throw new TagError(`has ${name}="${entered}". Write \`${name}\` without a value, or leave it out.`);
+  parse(text, name) {
+    if (typeof text === 'string') {
+      throw new TagError(`has ${name}="${text}". Write \`${name}\` without a value, or leave it out.`);
     }
-    return entered ?? false;
+    return text ?? false;
   },
 };
 
+/** An attribute that can be missing: `optional(requiredText)`. */
 export function optional<Value>({ accepts, parse }: Attribute<Value>): Attribute<Value | undefined> {
   return {
     accepts: `${accepts}, optional`,
-    parse: (entered, name) => (entered === undefined ? undefined : parse(entered, name)),
+    parse: (text, name) => (text === undefined ? undefined : parse(text, name)),
   };
 }
 
-/** A text that matches a pattern. Errors show the example. */
-export function textLike(pattern: RegExp, example: string): Attribute<string> {
+/** A text that matches a pattern. Errors show the example: `textMatching(/^#[0-9a-f]{6}$/, '#cd1d1d')`. */
+export function textMatching(pattern: RegExp, example: string): Attribute<string> {
   return {
     accepts: `text such as ${example}`,
-    parse(entered, name) {
-      const value = requiredText.parse(entered, name);
+    parse(text, name) {
+      const value = requiredText.parse(text, name);
       if (!pattern.test(value)) {
         throw new TagError(`has ${name}="${value}", which isn't like ${name}="${example}".`);
       }
@@ -46,63 +48,79 @@ export function textLike(pattern: RegExp, example: string): Attribute<string> {
   };
 }
 
-export const digits = textLike(/^\d+$/, '2');
+/** A whole number as text: `step="2"`. */
+export const wholeNumber = textMatching(/^\d+$/, '2');
 
-/** One of some words. The first is the default. */
+/** One of some words: `oneOf('month', 'year')`. The first is the default. */
 export function oneOf<const Word extends string>(first: Word, ...rest: readonly Word[]): Attribute<Word> {
   const words = [first, ...rest];
   return {
     accepts: `${first} (default), ${rest.join(', ')}`,
-    parse(entered, name) {
-      const word = words.find((allowed) => allowed === (entered ?? first));
+    parse(text, name) {
+      const word = words.find((allowed) => allowed === (text ?? first));
       if (word === undefined) {
-        throw new TagError(`has ${name}="${entered}", but there are only: ${words.join(', ')}.`);
+        throw new TagError(`has ${name}="${text}", but there are only: ${words.join(', ')}.`);
       }
       return word;
     },
   };
 }
 
+/**
+ * Returns a fact by its key: `lookUp(uiPaths, 'chat-settings/welcome', 'place')`.
+ * @param kind a word for such a fact
+ * @throws TagError that names similar keys
+ */
+export function lookUp<Value>(facts: Readonly<Record<string, Value>>, key: string, kind: string): Value {
+  if (Object.hasOwn(facts, key)) {
+    return facts[key] as Value;
+  }
+  const suggestions = closestMatches(key, Object.keys(facts), 10).join(', ');
+  throw new TagError(`names the ${kind} "${key}", which doesn't exist. Near it: ${suggestions}.`);
+}
+
 /** Facts by their keys, or a function that returns them, so that a contract is read only if a page needs it. */
 type Facts<Key extends string, Value> = Readonly<Record<Key, Value>> | (() => Readonly<Record<Key, Value>>);
 
-/** The number of keys in the list for writers. */
-const listedKeys = 8;
+/** The length of the list of keys for writers. More would fill the page. */
+const maxListedKeys = 8;
 
-/** The key of a fact, with the fact. `kind` is a word for such a fact: "limit". */
+/** The key of a fact, parsed to the key and the fact: `entryOf(readEvents, 'event')`. */
 export function entryOf<Key extends string, Value>(
   facts: Facts<Key, Value>,
   kind: string,
-): Attribute<readonly [key: Key, value: Value]> {
+): Attribute<{ readonly key: Key; readonly value: Value }> {
   const keys = typeof facts === 'function' ? [] : Object.keys(facts);
-  const list = [...keys.slice(0, listedKeys), ...(keys.length > listedKeys ? ['…'] : [])].join(', ');
+  const listed = keys.length > maxListedKeys ? [...keys.slice(0, maxListedKeys), '…'] : keys;
   return {
-    accepts: list ? `${kind}: ${list}` : kind,
-    parse(entered, name) {
-      const record = typeof facts === 'function' ? facts() : facts;
-      const key = entered === undefined ? undefined : requiredText.parse(entered, name);
-      return [key as Key, lookUp<Value>(record, key, kind)];
+    accepts: listed.length > 0 ? `${kind}: ${listed.join(', ')}` : kind,
+    parse(text, name) {
+      const key = requiredText.parse(text, name);
+      const value = lookUp<Value>(typeof facts === 'function' ? facts() : facts, key, kind);
+      return { key: key as Key, value };
     },
   };
 }
 
+/** The key of a fact: `keyOf(ranks, 'rank')` for `rank="owner"`. */
 export function keyOf<Key extends string>(facts: Facts<Key, unknown>, kind: string): Attribute<Key> {
   const { accepts, parse } = entryOf(facts, kind);
-  return { accepts, parse: (entered, name) => parse(entered, name)[0] };
+  return { accepts, parse: (text, name) => parse(text, name).key };
 }
 
+/** The key of a fact, parsed to the fact: `factOf(uiPaths, 'place')` for `to="chat-settings/welcome"`. */
 export function factOf<Value>(facts: Facts<string, Value>, kind: string): Attribute<Value> {
   const { accepts, parse } = entryOf(facts, kind);
-  return { accepts, parse: (entered, name) => parse(entered, name)[1] };
+  return { accepts, parse: (text, name) => parse(text, name).value };
 }
 
-/** One or more values with spaces between them. */
-export function several<Value>({ accepts, parse }: Attribute<Value>): Attribute<readonly Value[]> {
+/** Values with spaces between them: `listOf(requiredText)` for `members="wren jay"`. */
+export function listOf<Value>({ accepts, parse }: Attribute<Value>): Attribute<readonly Value[]> {
   return {
     accepts: `one or more, separated by spaces: ${accepts}`,
-    parse(entered, name) {
-      const words = requiredText.parse(entered, name).split(/\s+/).filter(Boolean);
-      return words.map((word) => parse(word, name));
+    parse(text, name) {
+      const items = requiredText.parse(text, name).split(/\s+/).filter(Boolean);
+      return items.map((item) => parse(item, name));
     },
   };
 }

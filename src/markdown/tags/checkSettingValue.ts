@@ -1,6 +1,6 @@
 import { explainRejection } from '../../facts/settings/controls';
 import type { Setting } from '../../facts/settings/types';
-import { TagError } from './lookUp';
+import { TagError } from './defineTag';
 
 export function checkSettingValue({ label, control }: Setting, value: string): void {
   const accepted = explainRejection(control, value);

@@ -1,7 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { Pages } from '../../content/loadPages';
 import type { Content } from '../html/hast';
-import { TagError } from './lookUp';
 
 declare module 'hast' {
   interface ElementData {
@@ -10,14 +9,16 @@ declare module 'hast' {
   }
 }
 
-/** A tag, or an HTML element that a writer typed, as MDX parses it. */
+/** A tag, or an HTML element in the source of a page, as MDX parses it. */
 export type JsxNode = Extract<ElementContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** The page and the content of a tag. */
+/** A writer's mistake in a tag. The message continues a sentence that starts with the tag's name: `needs id="…".` */
+export class TagError extends Error {}
+
 export interface TagContext {
   readonly pageId: string;
   readonly pages: Pages;
-  /** The content of the tag. Tags in it are already replaced. */
+  /** The content of the tag, in which tags are already replaced. */
   readonly children: readonly ElementContent[];
 }
 
@@ -25,9 +26,9 @@ export interface TagContext {
 type AttributeText = string | true;
 
 export interface Attribute<Value> {
-  /** The allowed values, as a fragment for writers. */
+  /** The accepted values, as a fragment for writers. */
   readonly accepts: string;
-  /** Parses the text of an attribute, or `undefined` for a missing one. Throws a `TagError` if the text is wrong. */
+  /** Parses the text of an attribute, or `undefined` for a missing attribute. Throws a `TagError` if the text is wrong. */
   readonly parse: (text: AttributeText | undefined, name: string) => Value;
 }
 

@@ -1,35 +1,35 @@
 import { emergencyNumbers } from '../../facts/emergency';
-import { element, joinContent, linkTo } from '../html/hast';
-import { flag } from './attributes';
+import { h, joinContent } from '../html/hast';
+import { booleanAttribute } from './attributes';
 import { defineTag } from './defineTag';
 
 /**
  * `<EmergencyNumbers />`: the numbers of emergency services for a sentence, or with `buttons`, as buttons and what to call elsewhere.
  * The buttons are in a paragraph, because reader views drop a `div` of links.
  */
-export const EmergencyNumbers = defineTag({ buttons: flag }, ({ buttons }) => {
+export const EmergencyNumbers = defineTag({ buttons: booleanAttribute }, ({ buttons }) => {
   if (!buttons) {
     const numbers = emergencyNumbers.map(({ number, places }) => [
-      linkTo(`tel:${number}`, number),
+      h('a', { href: `tel:${number}` }, number),
       ` (${places})`,
     ]);
     return [joinContent(numbers, ', '), ', or your own number'];
   }
   const calls = emergencyNumbers.map(({ number, places }) =>
-    element(
+    h(
       'a',
       { className: 'button button--danger', href: `tel:${number}` },
-      element('strong', {}, number),
+      h('strong', {}, number),
       ` ${places}`,
     ),
   );
   return [
-    element('p', { className: 'calls' }, joinContent(calls, ' ')),
-    element(
+    h('p', { className: 'calls' }, joinContent(calls, ' ')),
+    h(
       'p',
       {},
       'Elsewhere, call your own emergency number. ',
-      linkTo('tel:112', '112'),
+      h('a', { href: 'tel:112' }, '112'),
       ' often works from a cell phone.',
     ),
   ];

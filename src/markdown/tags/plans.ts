@@ -1,9 +1,9 @@
+import type { Properties } from 'hastscript';
 import {
   firstUpgrade,
   monthlyPrice,
   type PlanCell,
   type PlanFeature,
-  type PlanId,
   type PlanRow,
   planFeatureGroups,
   planFeatures,
@@ -19,17 +19,16 @@ import { settingsPages } from '../../facts/settings';
 import type { SettingsPage } from '../../facts/settings/types';
 import { capitalize } from '../../utils/text';
 import { planBadge } from '../html/badges';
-import { bulletList, type Content, cellNotes, element, joinContent } from '../html/hast';
-import { type Row, table } from '../html/table';
-import { factOf, flag, keyOf, oneOf, optional, several } from './attributes';
+import { type Content, h, joinContent } from '../html/hast';
+import { cellNotes, type TableRow, table } from '../html/table';
+import { booleanAttribute, factOf, keyOf, listOf, lookUp, oneOf, optional } from './attributes';
 import { defineTag } from './defineTag';
-import { lookUp } from './lookUp';
 
 const planId = keyOf(plans, 'plan');
 const planFeature = factOf<PlanFeature>(planFeatures, 'plan feature');
 
-/** `<Plan id="plus" up />`: the name of a plan in a box. */
-export const Plan = defineTag({ id: planId, up: flag }, ({ id, up }) => planBadge(id, up));
+/** `<Plan id="plus" up />`: the name of a plan. */
+export const Plan = defineTag({ id: planId, up: booleanAttribute }, ({ id, up }) => planBadge(id, up));
 
 /** `<Price plan="plus" per="year" />`: the price of a plan. */
 export const Price = defineTag({ plan: planId, per: oneOf('month', 'year') }, ({ plan: id, per }) =>
@@ -42,7 +41,7 @@ export const PlanValue = defineTag(
   ({ feature, plan: id }) => feature.values[id].text,
 );
 
-/** The limits on the cards of the plans. */
+/** The limits on the cards of `<PlanCards>`. */
 const mainFeatures = ['people-online', 'channels', 'history', 'upload-size'] as const;
 
 /** `<PlanCards />`: the price, the purpose, and the main limits of each plan. */
@@ -54,103 +53,101 @@ export const PlanCards = defineTag({}, () => {
     const terms = year > 0 ? `${andUp}or ${formatAmount(year, 'dollar')} a year` : 'for as long as you like';
     const limits = mainFeatures.map((feature) => {
       const { label, values } = planFeatures[feature];
-      return element('div', {}, [
-        element('dt', {}, label.replace(/,.*/, '')),
-        element('dd', {}, capitalize(values[id].text)),
-      ]);
+      const shortLabel = label.replace(/,.*/, '');
+      return h('div', {}, h('dt', {}, shortLabel), h('dd', {}, capitalize(values[id].text)));
     });
-    return [
-      element('strong', { className: 'plan-cards__name' }, plans[id].name),
-      element('p', {}, element('strong', {}, price), ' a month ', element('span', {}, terms)),
-      element('dl', { className: 'pairs' }, limits),
-      element('p', {}, plans[id].suits),
-    ];
+    return h(
+      'li',
+      {},
+      h('strong', { className: 'plan-cards__name' }, plans[id].name),
+      h('p', {}, h('strong', {}, price), ' a month ', h('span', {}, terms)),
+      h('dl', { className: 'pairs' }, limits),
+      h('p', {}, plans[id].suits),
+    );
   });
-  return element('div', { className: 'plan-cards' }, bulletList(cards));
+  return h('div', { className: 'plan-cards' }, h('ul', {}, cards));
 });
 
-/** Creates the content of a cell: a check mark for `yes`, gray text for a feature that isn't included. */
+/** Creates the content of a cell: a check mark for `yes`, and gray text for a feature that isn't included. */
 function renderCell(value: PlanCell): Content {
   if (value === yes) {
-    return element(
-      'span',
-      { className: 'yes' },
-      element('span', { className: 'visually-hidden' }, value.text),
-    );
+    return h('span', { className: 'yes' }, h('span', { className: 'visually-hidden' }, value.text));
   }
   const text = capitalize(value.text);
-  return value.isIncluded ? text : element('span', { className: 'notes' }, text);
+  return value.isIncluded ? text : h('span', { className: 'notes' }, text);
 }
 
-/** Creates a control that selects a value of the plan table, with the value as its label. */
-function choice(type: 'checkbox' | 'radio', id: string, plan: PlanId, name: string, value: Content): Content {
-  const className = 'needs-scripts not-on-paper';
-  const control = { type, name: id, value: plan, ariaLabel: name, autoComplete: 'off', className };
-  return element('label', { className: 'segment' }, element('input', control), element('span', {}, value));
+/** Creates a control of the plan chooser. The cell is its visible label. */
+function cellControl(input: Properties, cell: Content): Content {
+  const control = { ...input, autoComplete: 'off', className: 'needs-scripts not-on-paper' };
+  return h('label', { className: 'segment' }, h('input', control), h('span', {}, cell));
 }
 
 function featureCells({ label, values }: PlanFeature, note?: Content): Content[] {
   return [[label, note], ...planIds.map((plan) => renderCell(values[plan]))];
 }
 
-/** Returns the note below the label of a row: its description, or its limit and its page of Chat settings. */
+/** Returns the note below the label of a row: its description, or its limit and the page of Chat settings with the feature. */
 function rowNote({ description, limit, page }: PlanRow): Content {
   if (!page) {
     return cellNotes(description);
   }
   const { label } = lookUp<SettingsPage>(settingsPages, page, 'page of Chat settings');
-  return cellNotes([limit && `${limit.text}, `, 'in ', element('strong', {}, label)]);
+  return cellNotes([limit && `${limit.text}, `, 'in ', h('strong', {}, label)]);
 }
 
 /**
- * Returns the cells of a row with controls: a check box on the lowest plan that has the feature, or a radio button on each plan that
- * has more than the one below.
+ * Returns the cells of a row with controls: a checkbox on the lowest plan with the feature, or a radio button on each plan with more
+ * than the plan below.
  */
 function choiceCells(row: PlanRow): Content[] {
-  const { id, label, values } = row;
-  const name = label.replaceAll('**', '');
-  const [steps, lowest] = [plansWithNewValue(values), firstUpgrade(values)];
+  const { id: name, label, values } = row;
+  const accessibleName = label.replaceAll('**', '');
+  const upgrades = plansWithNewValue(values);
   const cells = planIds.map((plan) => {
     const value = values[plan];
     const cell = renderCell(value);
     if (value === yes) {
-      return plan === lowest ? choice('checkbox', id, plan, name, cell) : cell;
+      const checkbox = { type: 'checkbox', name, value: plan, ariaLabel: accessibleName };
+      return plan === firstUpgrade(values) ? cellControl(checkbox, cell) : cell;
     }
-    const isStep = value.isIncluded && steps.includes(plan);
-    return isStep ? choice('radio', id, plan, `${name}: ${capitalize(value.text)}`, cell) : cell;
+    const ariaLabel = `${accessibleName}: ${capitalize(value.text)}`;
+    const isUpgrade = value.isIncluded && upgrades.includes(plan);
+    return isUpgrade ? cellControl({ type: 'radio', name, value: plan, ariaLabel }, cell) : cell;
   });
   return [[label, rowNote(row)], ...cells];
 }
 
-function group(id: string, name: string, rows: readonly PlanRow[], idPrefix = ''): Row[] {
+function rowGroup(id: string, name: string, rows: readonly PlanRow[], idPrefix = ''): TableRow[] {
   return [
-    { properties: { id }, cells: [name] },
+    { kind: 'group', properties: { id }, cells: [name] },
     ...rows.map((row) => ({ properties: { id: idPrefix + row.id }, cells: choiceCells(row) })),
   ];
 }
 
-function allRows(): Row[] {
+function allRows(): TableRow[] {
   const { price } = planFeatures;
-  const small = planRows.filter(({ page }) => page);
-  const rowsOf = (id: string) => planRows.filter((row) => row.group === id);
+  const priceCells = featureCells(price, cellNotes(price.description));
+  const smallFeatures = planRows.filter(({ page }) => page);
+  const groups = Object.entries(planFeatureGroups).flatMap(([id, name]) => {
+    const rows = planRows.filter((row) => row.group === id);
+    return rowGroup(`plan-${id}`, name, rows);
+  });
   return [
-    { properties: { id: 'price' }, cells: featureCells(price, cellNotes(price.description)), isHead: true },
-    ...Object.entries(planFeatureGroups).flatMap(([id, name]) => group(`plan-${id}`, name, rowsOf(id))),
-    ...group('small-plan-features', 'Smaller features', small, 'small-plan-features-'),
+    { kind: 'head', properties: { id: 'price' }, cells: priceCells },
+    ...groups,
+    ...rowGroup('small-plan-features', 'Smaller features', smallFeatures, 'small-plan-features-'),
   ];
 }
 
-/** `<PlanLine feature="channels" />`: a feature on every plan: "Channels: 1 on Free, 5 on Plus, …". */
+/** `<PlanLine feature="channels" />`: a feature on every plan, as in "Channels: 1 on Free, 5 on Plus, …". */
 export const PlanLine = defineTag({ feature: planFeature }, ({ feature: { label, values } }) => {
-  const cells = planIds.map((id) => [
-    element('strong', {}, capitalize(values[id].text)),
-    ` on ${plans[id].name}`,
-  ]);
-  return element('p', {}, `${label}: `, joinContent(cells, ', '));
+  const cells = planIds.map((id) => [h('strong', {}, capitalize(values[id].text)), ` on ${plans[id].name}`]);
+  return h('p', {}, `${label}: `, joinContent(cells, ', '));
 });
 
 /** `<PlanTable />`: the whole plan table, or only the rows in `features`. */
-export const PlanTable = defineTag({ features: optional(several(planFeature)) }, ({ features }) => {
+export const PlanTable = defineTag({ features: optional(listOf(planFeature)) }, ({ features }) => {
   const rows = features ? features.map((feature) => ({ cells: featureCells(feature) })) : allRows();
   const columns = ['Feature', ...planIds.map((id) => plans[id].name)];
   return table('What each plan includes', columns, rows, 'compare');

@@ -1,13 +1,14 @@
 import { type Permission, permissionGroups, permissions } from '../../facts/permissions';
 import { ranks } from '../../facts/ranks';
 import { rankBadge } from '../html/badges';
-import { cellNotes } from '../html/hast';
-import { type Row, table } from '../html/table';
-import { flag, keyOf } from './attributes';
+import { cellNotes, type TableRow, table } from '../html/table';
+import { booleanAttribute, keyOf } from './attributes';
 import { defineTag } from './defineTag';
 
 /** `<Rank id="moderator" up />`: the shape and the name of a rank. */
-export const Rank = defineTag({ id: keyOf(ranks, 'rank'), up: flag }, ({ id, up }) => rankBadge(id, up));
+export const Rank = defineTag({ id: keyOf(ranks, 'rank'), up: booleanAttribute }, ({ id, up }) =>
+  rankBadge(id, up),
+);
 
 /** Says which ranks an Owner can't choose for a permission. */
 function restriction({ lowest }: Permission): string {
@@ -17,7 +18,7 @@ function restriction({ lowest }: Permission): string {
   return lowest === 'member' ? 'Never guests' : '';
 }
 
-function permissionRow([id, permission]: [id: string, Permission]): Row {
+function permissionRow([id, permission]: [id: string, Permission]): TableRow {
   const { label, note, rank } = permission;
   return {
     properties: { id: `permission-${id}` },

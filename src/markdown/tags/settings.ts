@@ -7,16 +7,15 @@ import {
   settingsPages,
 } from '../../facts/settings';
 import type { Choice, Control, SettingsPage } from '../../facts/settings/types';
-import { capitalize } from '../../utils/text';
+import { capitalize, orList } from '../../utils/text';
 import { colorSample, planBadge, rankBadge } from '../html/badges';
-import { type Entry, entryList } from '../html/definitionList';
-import { type Content, cellNotes, element, joinContent, linkTo, orList } from '../html/hast';
-import { type Row, table } from '../html/table';
-import { childrenFrom } from '../scenes/drawing';
+import { type Definition, definitionList } from '../html/definitionList';
+import { type Content, h, joinContent } from '../html/hast';
+import { cellNotes, type TableRow, table } from '../html/table';
+import { childrenReplacing } from '../scenes/drawing';
 import { factOf, keyOf, oneOf, optional, requiredText } from './attributes';
 import { checkSettingValue } from './checkSettingValue';
-import { defineTag } from './defineTag';
-import { TagError } from './lookUp';
+import { defineTag, TagError } from './defineTag';
 
 /** Lists choices as alternatives, with their plans. */
 function renderChoices(choices: readonly Choice[], initial: string): Content {
@@ -63,13 +62,13 @@ function renderControl(control: Control): Content {
 }
 
 /** Creates the entry of a setting on its page, with its rank and its plan where they differ from the page's. */
-function settingEntry({ id, page, setting, plan, rank }: SettingEntry): Entry {
+function settingEntry({ id, page, setting, plan, rank }: SettingEntry): Definition {
   const details = [
     rank !== rankOfPage(page) && rankBadge(rank, true),
     plan !== (page.plan ?? 'free') && planBadge(plan, true),
   ];
   return {
-    name: element('strong', {}, setting.label),
+    name: h('strong', {}, setting.label),
     id: `setting-${id}`,
     details: joinContent(details.filter(Boolean), ' '),
     description: setting.description,
@@ -79,7 +78,7 @@ function settingEntry({ id, page, setting, plan, rank }: SettingEntry): Entry {
 
 /** `<SettingsList page="welcome" />`: the settings of a page of Chat settings. */
 export const SettingsList = defineTag({ page: keyOf(settingsPages, 'page of Chat settings') }, ({ page }) =>
-  entryList(allSettings.filter(({ pageId }) => pageId === page).map(settingEntry)),
+  definitionList(allSettings.filter(({ pageId }) => pageId === page).map(settingEntry)),
 );
 
 /** `<SettingsPages />`: the pages of Chat settings from A to Z, with what each contains, and the rank and plan it requires. */
@@ -91,7 +90,7 @@ export const SettingsPages = defineTag({}, () =>
       .toSorted(([, a], [, b]) => a.label.localeCompare(b.label))
       .map(([id, page]) => ({
         cells: [
-          linkTo(`/chat-settings/${id}`, page.label),
+          h('a', { href: `/chat-settings/${id}` }, page.label),
           [page.contains, cellNotes(page.plan && planBadge(page.plan, true))],
           rankBadge(rankOfPage(page)),
         ],
@@ -104,7 +103,7 @@ export const Setting = defineTag(
   { id: factOf(settingsByKey, 'setting'), show: oneOf('label', 'default') },
   ({ id: { setting }, show }) => {
     if (show === 'label') {
-      return element('strong', {}, setting.label);
+      return h('strong', {}, setting.label);
     }
     if (setting.control.kind === 'button') {
       throw new TagError(`asks for the default of the button "${setting.label}". Leave out \`show\`.`);
@@ -116,7 +115,7 @@ export const Setting = defineTag(
 /** Creates a link to a setting. Below it are a rank other than Administrator, and a plan other than Free. */
 function settingLink({ pageId, id, setting, plan, rank }: SettingEntry): Content {
   return [
-    linkTo(`/chat-settings/${pageId}#setting-${id}`, setting.label),
+    h('a', { href: `/chat-settings/${pageId}#setting-${id}` }, setting.label),
     cellNotes(rank !== 'administrator' && rankBadge(rank, true), plan !== 'free' && planBadge(plan, true)),
   ];
 }
@@ -137,13 +136,13 @@ export const Recommend = defineTag(
     const { control } = entry.setting;
     const choices = control.kind === 'choice' ? control.choices : [];
     const { plan = entry.plan } = choices.find(({ label }) => label === value) ?? {};
-    return element(
+    return h(
       'tr',
       {},
-      element('th', { scope: 'row' }, settingLink({ ...entry, plan })),
-      element('td', {}, yours ?? element('strong', {}, value)),
-      element('td', {}, control.default ?? '–'),
-      element('td', {}, children),
+      h('th', { scope: 'row' }, settingLink({ ...entry, plan })),
+      h('td', {}, yours ?? h('strong', {}, value)),
+      h('td', {}, control.default ?? '–'),
+      h('td', {}, children),
     );
   },
 );
@@ -152,12 +151,12 @@ export const Recommend = defineTag(
 export const RecommendedSettings = defineTag({}, (_, { children }) => {
   const columns = ['Setting', 'Set it to', 'Default', 'Why'];
   const recommended = table('Recommended settings', columns, [], 'recommended-settings');
-  recommended.children.push(element('tbody', {}, childrenFrom(children, 'Recommend')));
+  recommended.children.push(h('tbody', {}, childrenReplacing(children, 'Recommend')));
   return recommended;
 });
 
 /** Returns a setting for the table of all settings, with the plan, the rank, and the words that the finder filters by. */
-function finderRow(entry: SettingEntry, phrases: readonly Phrase[]): Row {
+function finderRow(entry: SettingEntry, phrases: readonly Phrase[]): TableRow {
   const { page, id, setting, plan, rank } = entry;
   const settingPhrases = phrases.filter((phrase) => phrase.id === `setting-${id}`);
   const words = new Set(settingPhrases.flatMap(({ text }) => text.split(' ')));
@@ -169,11 +168,11 @@ function finderRow(entry: SettingEntry, phrases: readonly Phrase[]): Row {
 
 /** `<EverySetting />`: the settings of all pages in the order of the sidebar, each with a link to its entry on its page. */
 export const EverySetting = defineTag({}, (_, { pages }) => {
-  const rows = Object.entries(settingsPages).flatMap(([pageId, { label }]): Row[] => {
+  const rows = Object.entries(settingsPages).flatMap(([pageId, { label }]): TableRow[] => {
     const page = pages.get(`chat-settings/${pageId}`);
     const phrases = page ? requirePhrases(page) : [];
     const settings = allSettings.filter((entry) => entry.pageId === pageId);
-    return [{ cells: [label] }, ...settings.map((entry) => finderRow(entry, phrases))];
+    return [{ kind: 'group', cells: [label] }, ...settings.map((entry) => finderRow(entry, phrases))];
   });
   const everything = table('All settings', ['Setting', 'What it does'], rows);
   // A search should find a setting on its own page.

@@ -8,7 +8,7 @@ export function defineTagTable(tags: Readonly<Record<string, Tag>>): Tag {
   const rows = byName.flatMap(([name, { attributes }]) => {
     const declared = Object.entries(attributes);
     return [
-      ...(declared.length > 0 ? [{ cells: [inlineCode(`<${name}>`)] }] : []),
+      ...(declared.length > 0 ? [{ kind: 'group' as const, cells: [inlineCode(`<${name}>`)] }] : []),
       ...declared.map(([attribute, { accepts }]) => ({ cells: [inlineCode(attribute), accepts] })),
     ];
   });

@@ -78,7 +78,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, message: RegE
   ['Reaction', { emoji: '👍', count: 'three' }, /has count="three", which isn't like count="2"/],
   ['Rank', { id: true }, /needs id="…"/],
   ['Diagram', { name: 'organization', note: 'Up to <Limit />' }, /a tag in note=/],
-  ['Rank', {}, /doesn't say which rank to use/],
+  ['Rank', {}, /needs id="…"/],
   ['Limit', { id: 'poll-question', show: 'most' }, /has show="most", but there are only: text, min, max/],
   ['Limit', { id: 'poll-question', show: 'min' }, /asks for show="min" of the limit "poll-question"/],
   ['Notice', { kind: 'danger' }, /has kind="danger", but there are only: info/],

@@ -1,6 +1,6 @@
 import { type ThemeColors, themes } from '../../facts/themes';
 import { colorSample } from '../html/badges';
-import { type Content, element, joinContent } from '../html/hast';
+import { type Content, h, joinContent } from '../html/hast';
 import { table } from '../html/table';
 import { defineTag } from './defineTag';
 
@@ -8,8 +8,8 @@ import { defineTag } from './defineTag';
 function colorsOf(colors: ThemeColors): Content {
   const names = ['background', 'surface', 'text', 'muted', 'accent'] as const;
   const samples = names.map((name) => [`${name} `, colorSample(colors[name])]);
-  const pause = element('span', { className: 'visually-hidden' }, ', ');
-  return element('span', { className: 'colors' }, joinContent(samples, pause));
+  const pause = h('span', { className: 'visually-hidden' }, ', ');
+  return h('span', { className: 'colors' }, joinContent(samples, pause));
 }
 
 /** `<ThemeTable />`: the themes of chats with their colors. */

@@ -3,11 +3,10 @@ import { addresses } from '../../facts/product';
 import { formatAmount, type Quantity } from '../../facts/quantity';
 import { reportWait } from '../../facts/reports';
 import { uiPaths } from '../../facts/uiLabels';
-import { colorSample, labelPath } from '../html/badges';
-import { element, linkTo } from '../html/hast';
-import { factOf, keyOf, oneOf, textLike } from './attributes';
-import { defineTag } from './defineTag';
-import { TagError } from './lookUp';
+import { colorSample, uiPath } from '../html/badges';
+import { h } from '../html/hast';
+import { factOf, keyOf, oneOf, textMatching } from './attributes';
+import { defineTag, TagError } from './defineTag';
 
 /** `<Limit id="poll-question" />`: the text of a limit, or with `show`, one of its bounds. */
 export const Limit = defineTag(
@@ -32,14 +31,14 @@ const wholeAddresses: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** `<Address name="support" />`: a link to an address of the product. */
 export const Address = defineTag({ name: factOf(wholeAddresses, 'address') }, ({ name: url }) =>
-  linkTo(url.includes('@') ? `mailto:${url}` : url, url.replace('https://', '')),
+  h('a', { href: url.includes('@') ? `mailto:${url}` : url }, url.replace('https://', '')),
 );
 
 /** `<ReportWait />`: the promise after a report with **Don't act yet**. */
 export const ReportWait = defineTag({}, () => reportWait);
 
 /** `<UiPath to="chat-settings/welcome" />`: the path to a place in the product. */
-export const UiPath = defineTag({ to: factOf(uiPaths, 'place') }, ({ to: labels }) => labelPath(labels));
+export const UiPath = defineTag({ to: factOf(uiPaths, 'place') }, ({ to: labels }) => uiPath(labels));
 
 /** `<LastReviewed />`: the month of the page's `reviewed`. */
 export const LastReviewed = defineTag({}, (_, { pageId, pages }) => {
@@ -51,6 +50,6 @@ export const LastReviewed = defineTag({}, (_, { pageId, pages }) => {
 });
 
 /** `<Swatch color="#cd1d1d" />`: a sample and the code of a color. */
-export const Swatch = defineTag({ color: textLike(/^#[0-9a-f]{6}$/, '#cd1d1d') }, ({ color }) =>
-  element('span', {}, colorSample(color)),
+export const Swatch = defineTag({ color: textMatching(/^#[0-9a-f]{6}$/, '#cd1d1d') }, ({ color }) =>
+  h('span', {}, colorSample(color)),
 );

@@ -1,5 +1,5 @@
 import { foldText } from '../../utils/text';
-import { bulletList, element, linkTo } from '../html/hast';
+import { h } from '../html/hast';
 import { defineTag } from './defineTag';
 
 /** Returns the key by which a word is sorted, without capitals, accents, and a leading `@` or `/`. */
@@ -23,15 +23,15 @@ export const WordIndex = defineTag({}, (_, { pageId, pages }) => {
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), entry]);
   }
   const idOf = (letter: string) => `words-${letter.replace('–', '-')}`;
-  const bar = [...byLetter.keys()].map((letter) => [linkTo(`#${idOf(letter)}`, letter), ' ']);
+  const bar = [...byLetter.keys()].map((letter) => [h('a', { href: `#${idOf(letter)}` }, letter), ' ']);
   const sections = [...byLetter].map(([letter, entries]) => {
-    const links = entries.map(({ word, to }) => linkTo(to, word));
-    return [element('h3', { id: idOf(letter) }, letter), bulletList(links, { ariaLabelledBy: idOf(letter) })];
+    const items = entries.map(({ word, to }) => h('li', {}, h('a', { href: to }, word)));
+    return [h('h3', { id: idOf(letter) }, letter), h('ul', { ariaLabelledBy: idOf(letter) }, items)];
   });
-  return element(
+  return h(
     'div',
     { className: 'word-index', dataSearch: 'ignore' },
-    element('nav', { className: 'links letter-bar', ariaLabel: 'Letters' }, bar),
+    h('nav', { className: 'links letter-bar', ariaLabel: 'Letters' }, bar),
     sections,
   );
 });

@@ -1,11 +1,11 @@
 import type { Element } from 'hast';
-import { type Entry, entryList } from '../../html/definitionList';
-import { type Content, component, element, inlineCode, linkTo } from '../../html/hast';
-import { type Row, table } from '../../html/table';
+import { type Definition, definitionList } from '../../html/definitionList';
+import { type Content, h, inlineCode, mdxComponent } from '../../html/hast';
+import { type TableRow, table } from '../../html/table';
 import { entryOf, factOf, keyOf, optional } from '../../tags/attributes';
 import { defineTag } from '../../tags/defineTag';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
-import { toEntries } from '../schemaEntries';
+import { toDefinitions } from '../schemaEntries';
 import {
   allOperations,
   jsonRequestBody,
@@ -25,31 +25,31 @@ function operationUrl({ tags: [tag], operationId }: Operation): string {
 }
 
 function methodBadge(method: string): Element {
-  return element('span', { className: `http-method http-method--${method.toLowerCase()}` }, method);
+  return h('span', { className: `http-method http-method--${method.toLowerCase()}` }, method);
 }
 
 function endpoint({ method, path, 'x-scope': scope }: Operation): Content {
-  return element(
+  return h(
     'div',
     { className: 'endpoint' },
     methodBadge(method),
     ' ',
     inlineCode(path),
     ' ',
-    element('span', { className: 'endpoint__scope' }, scope ? ['Scope: ', inlineCode(scope)] : 'No scope'),
+    h('span', { className: 'endpoint__scope' }, scope ? ['Scope: ', inlineCode(scope)] : 'No scope'),
   );
 }
 
 /** Creates a list below its title, unless it's empty. */
-function titledList(title: string, entries: readonly Entry[]): Content {
-  return entries.length > 0 && [element('h4', {}, title), entryList(entries)];
+function titledList(title: string, entries: readonly Definition[]): Content {
+  return entries.length > 0 && [h('h4', {}, title), definitionList(entries)];
 }
 
 /** The parameters of every list. The page about pagination explains them. */
 const pageParameters = ['limit', 'after'];
 
 /** Returns the query parameters. One page explains the ids in paths and the headers of all operations. */
-function queryParameters({ operationId, parameters }: Operation): Entry[] {
+function queryParameters({ operationId, parameters }: Operation): Definition[] {
   const inQuery = parameters.filter(
     (parameter) => parameter.in === 'query' && !pageParameters.includes(parameter.name),
   );
@@ -57,20 +57,20 @@ function queryParameters({ operationId, parameters }: Operation): Entry[] {
     inQuery.map(({ name, description, schema }) => [name, { ...schema, description }]),
   );
   const required = inQuery.filter((parameter) => parameter.required).map(({ name }) => name);
-  return toEntries({ properties, required }, { prefix: `api-query-${operationId}`, isRequest: true });
+  return toDefinitions({ properties, required }, { prefix: `api-query-${operationId}`, isRequest: true });
 }
 
-function requestBody(operation: Operation): Entry[] {
+function requestBody(operation: Operation): Definition[] {
   const { schema = {} } = jsonRequestBody(operation) ?? {};
-  return toEntries(schema, { prefix: `api-body-${operation.operationId}`, isRequest: true });
+  return toDefinitions(schema, { prefix: `api-body-${operation.operationId}`, isRequest: true });
 }
 
 /** Creates tabs with the samples. A choice of a language is remembered, and applies to all operations. */
 function samples(operation: Operation): Content {
   const items = operationSamples(operation).map(({ value, label, language, code }) =>
-    component('TabItem', { value, label }, [codeBlock(language, code)]),
+    mdxComponent('TabItem', { value, label }, [codeBlock(language, code)]),
   );
-  return component('Tabs', { groupId: 'language', queryString: null }, items);
+  return mdxComponent('Tabs', { groupId: 'language', queryString: null }, items);
 }
 
 /** Describes the response, with a link to the section of its object. */
@@ -80,9 +80,14 @@ function response(operation: Operation): Content {
   const item = properties?.data?.items?.title;
   const objectUrl = operationUrl(operation).replace(/#.*/, `#${operation.tags[0]}`);
   const body = item
-    ? ['A ', linkTo(`${folder}/pagination`, 'page'), ' of ', linkTo(objectUrl, `${item} objects`)]
-    : ['The ', linkTo(objectUrl, `${title} object`)];
-  return [element('h4', {}, `Response ${status}`), element('p', {}, content ? body : 'No body', '.')];
+    ? [
+        'A ',
+        h('a', { href: `${folder}/pagination` }, 'page'),
+        ' of ',
+        h('a', { href: objectUrl }, `${item} objects`),
+      ]
+    : ['The ', h('a', { href: objectUrl }, `${title} object`)];
+  return [h('h4', {}, `Response ${status}`), h('p', {}, content ? body : 'No body', '.')];
 }
 
 function responseSample(operation: Operation): Content {
@@ -90,9 +95,9 @@ function responseSample(operation: Operation): Content {
   return sample ? jsonBlock(sample, `Response ${successResponse(operation)[0]}`) : false;
 }
 
-function errors(operation: Operation): Entry[] {
+function errors(operation: Operation): Definition[] {
   return specificErrors(operation).map(({ code, status, when }) => ({
-    name: linkTo(`${folder}/errors#${code}`, inlineCode(code)),
+    name: h('a', { href: `${folder}/errors#${code}` }, inlineCode(code)),
     type: status,
     description: when,
   }));
@@ -121,12 +126,12 @@ export const ApiOperation = defineTag(
   ],
 );
 
-function operationRow(operation: Operation): Row {
+function operationRow(operation: Operation): TableRow {
   const { operationId, method, path, 'x-scope': scope, summary } = operation;
   return {
     properties: { id: `api-operations-${operationId}` },
     cells: [
-      linkTo(operationUrl(operation), summary),
+      h('a', { href: operationUrl(operation) }, summary),
       [methodBadge(method), ' ', inlineCode(path)],
       scope ? inlineCode(scope) : 'No scope',
     ],
@@ -160,8 +165,8 @@ export const ApiScopes = defineTag({}, () =>
 /** `<ApiObject name="Chat" />`: the fields of an object of the API, next to its example. */
 export const ApiObject = defineTag(
   { name: entryOf(() => readOpenApi().components.schemas, 'object') },
-  ({ name: [name, schema] }) => {
-    const fields = toEntries(schema, { prefix: `api-object-${name.toLowerCase()}` });
-    return referenceSection(entryList(fields), jsonBlock(schema.examples?.[0], name));
+  ({ name: { key: name, value: schema } }) => {
+    const fields = toDefinitions(schema, { prefix: `api-object-${name.toLowerCase()}` });
+    return referenceSection(definitionList(fields), jsonBlock(schema.examples?.[0], name));
   },
 );

@@ -2,12 +2,11 @@ import { type EmbedOption, embedOptions } from '../../../facts/embed';
 import type { PlanId } from '../../../facts/plans';
 import { capitalize } from '../../../utils/text';
 import { planBadge } from '../../html/badges';
-import { type Entry, entryList } from '../../html/definitionList';
-import { type Content, cellNotes, component, element, inlineCode, joinContent } from '../../html/hast';
-import { table } from '../../html/table';
-import { entryOf } from '../../tags/attributes';
+import { type Definition, definitionList } from '../../html/definitionList';
+import { type Content, h, inlineCode, joinContent, mdxComponent } from '../../html/hast';
+import { cellNotes, table } from '../../html/table';
+import { entryOf, lookUp } from '../../tags/attributes';
 import { defineTag } from '../../tags/defineTag';
-import { lookUp } from '../../tags/lookUp';
 import { readDeclarations, type SdkMember } from './declarations';
 
 /** The version of most members. Their entries don't repeat it. */
@@ -21,7 +20,7 @@ function memberDetails(plan: PlanId | undefined, since = firstVersion): Content 
   return [since !== firstVersion && `since ${since} `, plan && planBadge(plan, true)];
 }
 
-function fieldEntry({ name, type, isOptional, doc }: SdkMember, prefix: string): Entry {
+function fieldEntry({ name, type, isOptional, doc }: SdkMember, prefix: string): Definition {
   const details = isOptional && 'optional';
   return { name, id: `${prefix}-${name}`, type: inlineCode(type), details, description: doc.text };
 }
@@ -48,13 +47,13 @@ export const EmbedOptions = defineTag({}, () =>
 
 /** `<SdkMethods />`: the exported functions, and the members of the object that `mount` returns. */
 export const SdkMethods = defineTag({}, () =>
-  entryList(
+  definitionList(
     [...readDeclarations().functions, ...getMembers('RookeryChat')].map(({ name, signature, doc }) => ({
       // As HTML, because Docusaurus takes code with elements inside for a block.
       name: {
-        ...component('code', { className: 'signature' }, [
-          element('b', {}, name),
-          element('span', {}, signature.slice(name.length)),
+        ...mdxComponent('code', { className: 'signature' }, [
+          h('b', {}, name),
+          h('span', {}, signature.slice(name.length)),
         ]),
         data: { _mdxExplicitJsx: true },
       },
@@ -74,7 +73,7 @@ export const SdkMethods = defineTag({}, () =>
 
 /** `<SdkEvents />`: the events, with the type or the fields of their payload. */
 export const SdkEvents = defineTag({}, () =>
-  entryList(
+  definitionList(
     getMembers('EventMap').map(({ name, type, fields, doc }) => {
       const entry = { name, id: `sdk-events-${name}`, description: doc.text };
       return Object.hasOwn(readDeclarations().interfaces, type)
@@ -87,5 +86,6 @@ export const SdkEvents = defineTag({}, () =>
 /** `<SdkFields of="Message" />`: the fields of an object. */
 export const SdkFields = defineTag(
   { of: entryOf(() => readDeclarations().interfaces, 'object') },
-  ({ of: [name, fields] }) => entryList(fields.map((field) => fieldEntry(field, `sdk-object-${name}`))),
+  ({ of: { key: name, value: fields } }) =>
+    definitionList(fields.map((field) => fieldEntry(field, `sdk-object-${name}`))),
 );

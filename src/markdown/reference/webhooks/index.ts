@@ -1,20 +1,20 @@
 import { type WebhookTestVector, webhookTestVectors } from '../../../facts/webhooks';
 import { uncapitalize } from '../../../utils/text';
-import { entryList } from '../../html/definitionList';
-import { type Content, element, inlineCode, linkTo } from '../../html/hast';
+import { definitionList } from '../../html/definitionList';
+import { type Content, h, inlineCode } from '../../html/hast';
 import { table } from '../../html/table';
 import { entryOf, factOf } from '../../tags/attributes';
 import { defineTag } from '../../tags/defineTag';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
 import type { Schema } from '../schema';
-import { toEntries } from '../schemaEntries';
+import { toDefinitions } from '../schemaEntries';
 import { readWebhookSchema, type WebhookSchema, webhookEventNames } from './schemas';
 
 const eventsPage = '/chat-settings/webhooks/events';
 
 function renderFields(prefix: string, object: Schema): Content {
-  const fields = toEntries(object, { prefix, objectPage: eventsPage });
-  return fields.length > 0 && entryList(fields);
+  const fields = toDefinitions(object, { prefix, objectPage: eventsPage });
+  return fields.length > 0 && definitionList(fields);
 }
 
 function events(): Record<string, WebhookSchema> {
@@ -29,11 +29,11 @@ export const WebhookEvent = defineTag({ name: factOf(events, 'event') }, ({ name
       renderMarkdown(`Sent when ${uncapitalize(description)} ${properties.data?.description ?? ''}`),
       renderFields(`webhook-event-${title}`, properties.data ?? {}),
       // Docusaurus takes a path for that of a page, unless it has this prefix.
-      element(
+      h(
         'p',
         {},
         'JSON Schema: ',
-        linkTo(`pathname:///webhooks/${title}.json`, inlineCode(`${title}.json`)),
+        h('a', { href: `pathname:///webhooks/${title}.json` }, inlineCode(`${title}.json`)),
       ),
     ],
     jsonBlock(examples[0], title),
@@ -47,12 +47,15 @@ function objects(): Record<string, Schema> {
 }
 
 /** `<WebhookObject name="message" />`: an object that several events contain, or `event`, the object around them. */
-export const WebhookObject = defineTag({ name: entryOf(objects, 'object') }, ({ name: [name, object] }) => {
-  const text = [renderMarkdown(object.description ?? ''), renderFields(`webhook-${name}`, object)];
-  const examples = ['ping', ...webhookEventNames()].map((type) => readWebhookSchema(type).examples[0]);
-  const sample = name === 'event' ? examples[0] : examples.map(({ data }) => data[name]).find(Boolean);
-  return referenceSection(text, jsonBlock(sample, name));
-});
+export const WebhookObject = defineTag(
+  { name: entryOf(objects, 'object') },
+  ({ name: { key: name, value: object } }) => {
+    const text = [renderMarkdown(object.description ?? ''), renderFields(`webhook-${name}`, object)];
+    const examples = ['ping', ...webhookEventNames()].map((type) => readWebhookSchema(type).examples[0]);
+    const sample = name === 'event' ? examples[0] : examples.map(({ data }) => data[name]).find(Boolean);
+    return referenceSection(text, jsonBlock(sample, name));
+  },
+);
 
 /** `<WebhookEventTable />`: the events with links to their sections. */
 export const WebhookEventTable = defineTag({}, () =>
@@ -62,7 +65,7 @@ export const WebhookEventTable = defineTag({}, () =>
     webhookEventNames().map((name) => ({
       properties: { id: `webhook-events-${name}` },
       cells: [
-        linkTo(`${eventsPage}#event-${name.replaceAll(/[._]/g, '-')}`, inlineCode(name)),
+        h('a', { href: `${eventsPage}#event-${name.replaceAll(/[._]/g, '-')}` }, inlineCode(name)),
         readWebhookSchema(name).description,
       ],
     })),
