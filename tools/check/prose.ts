@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { nodeSpan, sourceText } from '../../src/content/nodes';
 import type { Page } from '../../src/content/parsePage';
-import type { Source } from './finding';
+import type { Source } from './allow';
 
 /** Words that readers see, without the code around them. */
 export interface Prose {

@@ -7,7 +7,7 @@ import { findHeadings, findNodes, findRowsWithId, type JsxElement } from '../../
 import type { Page } from '../../src/content/parsePage';
 import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
 import { fromRoot, listFiles, readText } from '../../src/utils/files';
-import type { Finding } from './finding';
+import type { Finding } from './allow';
 
 /** The line that a page needs to import an interactive component, by the component's name. */
 export const importLines = new Map(

@@ -1,11 +1,11 @@
 import { formatAmount } from '../../src/facts/quantity';
 import type { Problem } from '../../src/utils/problem';
 import { positionAt } from '../../src/utils/text';
-import { type Finding, normalizeAllowed } from './finding';
+import { type Finding, normalizeAllowed } from './allow';
 import { contracts, findUnreadable } from './rules/contracts';
 import { frontMatter } from './rules/frontMatter';
 import { hardcodedFacts } from './rules/hardcodedFacts';
-import { invisible } from './rules/invisible';
+import { invisible } from './rules/deceptiveCharacters';
 import { labelsInFacts, labelsOnPages } from './rules/labels';
 import { links } from './rules/links';
 import { markupMistakes } from './rules/markupMistakes';
@@ -16,7 +16,7 @@ import { sidebars } from './rules/sidebars';
 import { spelling } from './rules/spelling';
 import { tagRule } from './rules/tags';
 import { terms } from './rules/terms';
-import { type CheckedSite, loadSite, type PageRule, type TextRule } from './site';
+import { type CheckedSite, loadSite, type PageRule, type TextRule } from './loadSite';
 
 const pageRules: readonly PageRule[] = [
   frontMatter,

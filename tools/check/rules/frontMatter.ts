@@ -1,9 +1,9 @@
 import { type FrontMatter, fieldHelp, fieldNames } from '../../../src/content/frontMatterSchema';
 import type { Page } from '../../../src/content/parsePage';
 import { closestMatches } from '../../../src/utils/closestMatches';
-import type { Finding } from '../finding';
+import type { Finding } from '../allow';
 import { shownFields } from '../prose';
-import type { CheckedSite, PageRule } from '../site';
+import type { CheckedSite, PageRule } from '../loadSite';
 
 const required: readonly (keyof FrontMatter)[] = ['title', 'description', 'keywords'];
 const textFields: readonly (keyof FrontMatter)[] = ['title', 'description', 'sidebar_label'];

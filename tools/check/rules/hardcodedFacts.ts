@@ -2,9 +2,9 @@ import { limits } from '../../../src/facts/limits';
 import { monthlyPrice, planFeatures, planIds, yearlyPrice } from '../../../src/facts/plans';
 import { formatAmount, type Quantity } from '../../../src/facts/quantity';
 import { normalizeWords } from '../../../src/utils/text';
-import { howToAllow } from '../finding';
+import { howToAllow } from '../allow';
 import { extractProse } from '../prose';
-import type { PageRule } from '../site';
+import type { PageRule } from '../loadSite';
 
 /** A number in text: "$9", "95%", "200 characters", "24-hour". */
 const numberPattern =

@@ -12,9 +12,9 @@ import * as sso from '../../../src/facts/sso';
 import * as uiLabels from '../../../src/facts/uiLabels';
 import { closestMatches } from '../../../src/utils/closestMatches';
 import { readText } from '../../../src/utils/files';
-import type { Finding } from '../finding';
+import type { Finding } from '../allow';
 import { isSpeech } from '../prose';
-import type { PageRule, TextRule } from '../site';
+import type { PageRule, TextRule } from '../loadSite';
 import { hasPhoneNumbers } from './frontMatter';
 
 function stringsIn(data: unknown): string[] {

@@ -4,7 +4,7 @@ import type { Page } from '../../../src/content/parsePage';
 import { addresses } from '../../../src/facts/product';
 import { closestMatches } from '../../../src/utils/closestMatches';
 import { findJsxElements, getAttribute } from '../renderedPage';
-import { type CheckedSite, nonMarkdownRoutes, type PageRule } from '../site';
+import { type CheckedSite, nonMarkdownRoutes, type PageRule } from '../loadSite';
 
 /** Finds all addresses on a page: of links, images, elements, related pages, and the index. */
 function findLinks(page: Page) {

@@ -1,7 +1,7 @@
 import { findHeadings, nodeSpan } from '../../../src/content/nodes';
 import { slug } from '../../../src/utils/text';
 import { findIds } from '../renderedPage';
-import type { PageRule } from '../site';
+import type { PageRule } from '../loadSite';
 
 /** What others link to: the path of a page, and its ids, which are there once and stay when words change. */
 export const pathsAndIds: PageRule = function* (page, site) {

@@ -1,7 +1,7 @@
 import { phraseFileOf } from '../../../src/content/phrases';
 import { toTerms } from '../../../src/search/words';
 import { closestMatches } from '../../../src/utils/closestMatches';
-import type { TextRule } from '../site';
+import type { TextRule } from '../loadSite';
 
 /** `*.search.yaml`: what readers type leads to a page and to its sections. */
 export const phrases: TextRule = function* ({ file }, site) {

@@ -1,4 +1,4 @@
-import { nonMarkdownRoutes, type TextRule } from '../site';
+import { nonMarkdownRoutes, type TextRule } from '../loadSite';
 import { findLinkProblem } from './links';
 
 /** `redirects.json`: each old path leads directly to a page or to another host. */

@@ -1,5 +1,5 @@
 import { siteSections } from '../../../src/siteSections';
-import type { TextRule } from '../site';
+import type { TextRule } from '../loadSite';
 import { findFormatting } from './frontMatter';
 
 /** `sidebars.ts`: its pages exist, each is once in the sidebar of its section, and labels are plain text. */

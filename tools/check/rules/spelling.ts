@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { memoize } from '../../../src/utils/memoize';
-import { howToAllow } from '../finding';
-import type { TextRule } from '../site';
+import { howToAllow } from '../allow';
+import type { TextRule } from '../loadSite';
 
 const config = path.join(__dirname, '../../../cspell.config.yaml');
 

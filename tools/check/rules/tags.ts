@@ -3,7 +3,7 @@ import type { Page } from '../../../src/content/parsePage';
 import { tags } from '../../../src/markdown/tags';
 import { closestMatches } from '../../../src/utils/closestMatches';
 import { findJsxElements, getAttribute, importLines } from '../renderedPage';
-import type { PageRule } from '../site';
+import type { PageRule } from '../loadSite';
 
 /** The elements of HTML that pages can have. */
 const elements = (

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parse } from 'yaml';
 import { readText } from '../../../src/utils/files';
-import { howToAllow } from '../finding';
+import { howToAllow } from '../allow';
 import { extractProse } from '../prose';
-import type { TextRule } from '../site';
+import type { TextRule } from '../loadSite';
 
 const list: readonly { readonly found: string; readonly write: string }[] = parse(
   readText(path.join(__dirname, '../terms.yaml')),

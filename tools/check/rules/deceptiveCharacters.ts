@@ -1,5 +1,5 @@
 import { formatCodePoint } from '../../../src/utils/text';
-import type { TextRule } from '../site';
+import type { TextRule } from '../loadSite';
 
 /** Characters that no one sees, except those that join emoji, and those that make a flag of a black one. */
 const unseen = /(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)(?![\n\t\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;

@@ -5,7 +5,7 @@ import type { Page } from '../../src/content/parsePage';
 import { parseRedirects } from '../../src/redirects/parseRedirects';
 import { listFiles, readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
-import type { Finding, Source } from './finding';
+import type { Finding, Source } from './allow';
 import { findIds, renderTags } from './renderedPage';
 
 /** The files of the site that is checked. */
