@@ -1,27 +1,22 @@
-import type { Problem } from '../../src/utils/problem';
+import type { SourceFile } from './loadSite';
 
-/** A problem in a file. Its message says how to fix it, and needs no knowledge of the code. */
-export interface Finding extends Problem {
-  /** The words on the page that an `allow` comment can allow. Left out when nothing can. */
-  readonly matched?: string;
-  /** Whether the problem is no fault yet, but has to be solved soon. */
-  readonly isReminder?: boolean;
-}
+/** `{/* allow: login; 2,000 characters because Wix calls it that *\/}`. Semicolons separate words, because numbers have commas. */
+const allowComment = /\{\/\*\s*allow:(?<words>(?:(?!\*\/).)+?)\bbecause\b.+?\*\/\}/gs;
 
-/** A text file that is checked. */
-export interface Source {
-  /** Its path from the folder of `package.json`. */
-  readonly file: string;
-  readonly text: string;
-}
-
-/** Words in the form in which `allow` comments are compared: on one line, without capitals. */
-export function normalizeAllowed(words: string): string {
+/** Returns words in the form in which they are compared: on one line, in lower case. */
+function normalize(words: string): string {
   return words.trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
-/** Advice on how to allow words. Only a page can have the comment for this. */
-export function howToAllow({ file }: Source, words: string): string {
+/** Returns a test for words that comments in a text allow. */
+export function parseAllowed(text: string): (words: string) => boolean {
+  const comments = [...text.matchAll(allowComment)];
+  const allowed = comments.flatMap(({ groups }) => groups?.words?.split(';').map(normalize) ?? []);
+  return (words) => allowed.includes(normalize(words));
+}
+
+/** Returns advice on how to allow words. Only pages can have the comment for this. */
+export function howToAllow({ file }: SourceFile, words: string): string {
   return /\.mdx?$/.test(file)
     ? ` If it's right, allow it on the page: \`{/* allow: ${words.trim()} because … */}\`.`
     : '';

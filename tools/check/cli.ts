@@ -1,6 +1,6 @@
 import { runCheck } from './run';
 
-// `npm run check` starts here, in the folder of the site.
+// `npm run check` runs this in the repository root.
 void runCheck('.').then(({ status, output }) => {
   process.stdout.write(output);
   process.exitCode = status;

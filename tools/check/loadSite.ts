@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadPages } from '../../src/content/loadPages';
@@ -5,70 +6,81 @@ import type { Page } from '../../src/content/parsePage';
 import { parseRedirects } from '../../src/redirects/parseRedirects';
 import { listFiles, readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
-import type { Finding, Source } from './allow';
+import type { Problem } from '../../src/utils/problem';
 import { findIds, renderTags } from './renderedPage';
 
-/** The files of the site that is checked. */
-export type CheckedSite = Awaited<ReturnType<typeof loadSite>>;
+/** A text file. Its path is relative to the repository root. */
+export interface SourceFile {
+  readonly file: string;
+  readonly text: string;
+}
 
-type Findings = Iterable<Finding> | Promise<Iterable<Finding>>;
+/** The site that is checked. */
+export type Site = Awaited<ReturnType<typeof loadSite>>;
+
+type Problems = Iterable<Problem> | Promise<Iterable<Problem>>;
 
 /** Finds the problems of a page. */
-export type PageRule = (page: Page, site: CheckedSite) => Findings;
+export type PageRule = (page: Page, site: Site) => Problems;
 
 /** Finds the problems in any text. */
-export type TextRule = (source: Source, site: CheckedSite) => Findings;
+export type TextRule = (source: SourceFile, site: Site) => Problems;
 
 /** Pages that aren't Markdown. */
 export const nonMarkdownRoutes: readonly string[] = ['/', '/search'];
 
-/** Finds the items of a sidebar that are pages. Items are in lists, in categories, and in the short form `{ Label: [] }`. */
-function* findItems(part: object): Generator<{ readonly type?: string; readonly id: string }> {
-  if ('id' in part) yield part as { id: string };
-  for (const inside of Object.values(part)) {
-    if (typeof inside === 'object') yield* findItems(inside);
-    else if (Array.isArray(part)) yield { id: inside };
+interface SidebarItem {
+  /** `ref` for a link to a page of another sidebar. */
+  readonly type?: string;
+  readonly id: string;
+}
+
+/** Finds the pages in a list of items, in a category, or in the short form of one: `{ Label: [] }`. */
+function* findSidebarItems(items: object): Generator<SidebarItem> {
+  if ('id' in items) yield items as SidebarItem;
+  for (const item of Object.values(items)) {
+    if (typeof item === 'object') yield* findSidebarItems(item);
+    else if (Array.isArray(items)) yield { id: item };
   }
 }
 
-/** Finds the ids of the pages in a sidebar, and of those that it only links to. */
-function findSidebarIds(sidebar: object) {
-  const items = [...findItems(sidebar)];
-  return {
-    ids: items.filter(({ type }) => type !== 'ref').map(({ id }) => id),
-    refs: new Set(items.filter(({ type }) => type === 'ref').map(({ id }) => id)),
-  };
+/** Loads the ids of the pages in each sidebar, and of those that it only links to. */
+async function loadSidebars(file: string) {
+  const { default: sidebars }: { default: Readonly<Record<string, object>> } = fs.existsSync(file)
+    ? await import(pathToFileURL(path.resolve(file)).href)
+    : { default: {} };
+  const entries = Object.entries(sidebars).map(([name, sidebar]) => {
+    const items = [...findSidebarItems(sidebar)];
+    const ids = items.filter(({ type }) => type !== 'ref').map(({ id }) => id);
+    const refs = new Set(items.filter(({ type }) => type === 'ref').map(({ id }) => id));
+    return [name, { ids, refs }] as const;
+  });
+  return new Map(entries);
 }
 
-/** Opens the site in a folder. */
+/** Loads the site in a folder. */
 export async function loadSite(dir: string) {
-  const places = ['docs', 'src/facts', 'static', 'redirects.json', 'sidebars.ts'];
-  const files = places.flatMap((place) => listFiles(dir, place));
+  const roots = ['docs', 'src/facts', 'static', 'redirects.json', 'sidebars.ts'];
+  const files = roots.flatMap((root) => listFiles(dir, root));
   const pages = loadPages(dir);
-  const all = pages.all();
-  const byAddress = new Map(all.map((page) => [`/${page.id}`, page]));
-  const sidebarsFile = pathToFileURL(path.resolve(dir, 'sidebars.ts')).href;
-  const sidebars: Record<string, object> = files.includes('sidebars.ts')
-    ? (await import(sidebarsFile)).default
-    : {};
-  const read = (file: string): Source => ({ file, text: readText(path.join(dir, file)) });
+  const allPages = pages.all();
+  const pagesByRoute = new Map(allPages.map((page) => [`/${page.id}`, page]));
+  const read = (file: string): SourceFile => ({ file, text: readText(path.join(dir, file)) });
   const render = memoize((page: Page) => renderTags(page, pages));
   return {
     dir,
-    /** All files, as paths from the folder of `package.json`. */
+    /** The paths of the files to check, relative to the repository root. */
     files,
     read,
-    /** The ids of the pages of each sidebar. */
-    sidebars: new Map(Object.entries(sidebars).map(([name, sidebar]) => [name, findSidebarIds(sidebar)])),
+    sidebars: await loadSidebars(path.join(dir, 'sidebars.ts')),
     pages,
-    /** All pages, drafts included. */
-    all,
-    /** The page with a path such as `/chat-features/polls`. */
-    findPage: (address: string) => byAddress.get(address),
+    /** All pages, including drafts. */
+    allPages,
+    findPage: (route: string) => pagesByRoute.get(route),
     redirects: parseRedirects(files.includes('redirects.json') ? read('redirects.json').text : '{}'),
-    /** A page with its tags replaced, and the problems of the tags. */
+    /** Replaces the tags of a page. Returns its tree and the problems of the tags. */
     render,
-    /** All ids of a page that links can lead to, typed or made by its tags. */
+    /** Returns the ids on a page, including those in what its tags render. */
     getIds: memoize((page: Page) => new Set(findIds(page, render(page).tree).map(({ id }) => id))),
   };
 }

@@ -2,43 +2,46 @@ import type { Nodes } from 'mdast';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { nodeSpan, sourceText } from '../../src/content/nodes';
 import type { Page } from '../../src/content/parsePage';
-import type { Source } from './allow';
+import type { SourceFile } from './loadSite';
 
-/** Words that readers see, without the code around them. */
+/** Text that readers see, as it's typed. */
 export interface Prose {
-  /** As it is typed on the page. */
   readonly text: string;
-  /** Where it starts in the file's text. */
+  /** The offset in the file. */
   readonly start: number;
-  /** Whether components work in it. */
+  /** Whether tags work in it. */
   readonly canHaveTags: boolean;
 }
 
-/** Whether no label has to match the words of a tag: what people of a drawn chat say, and keys. */
-export function isSpeech(node: Nodes): boolean {
+/** Whether rules about words and labels skip a tag: messages in a chat scene can have any words, and keys aren't labels. */
+export function isExempt(node: Nodes): boolean {
   return 'name' in node && /^(?:Message|Notice|kbd)$/.test(node.name ?? '');
 }
 
-/** Sentences and labels in code and contracts: text in quotes that starts with a capital letter, as in `cspell.config.yaml`. */
+/** Sentences and labels in code and contracts: quoted text that starts with a capital letter, as in `cspell.config.yaml`. */
 const quoted = /(?<=')\p{Lu}[^'\n]*|(?<=")\p{Lu}[^"\n]*|(?<=`)\p{Lu}[^`\n]*/gu;
 
-const texts = /^(?:title|description|sidebar_label):.*/;
-/** `  whoNote: …`, or `{ whoNote: …, `. */
-const notes = /(?<=^ +(?:whoNote|planNote): *).+|(?<=[{,] *(?:whoNote|planNote): *)[^,}\n]+/;
-/** `- /path: …` */
-const reasons = /(?<=^ *- \/\S+: ).+/;
+const shownFieldPatterns = [
+  /^(?:title|description|sidebar_label):.*/,
+  // `  whoNote: …`
+  /(?<=^ +(?:whoNote|planNote): *).+/,
+  // `{ whoNote: …, `
+  /(?<=[{,] *(?:whoNote|planNote): *)[^,}\n]+/,
+  // `- /path: …`
+  /(?<=^ *- \/\S+: ).+/,
+];
 
-/** What readers see of the front matter. */
-export const shownFields = new RegExp([texts, notes, reasons].map(({ source }) => source).join('|'), 'gm');
+/** The fields of the front matter that readers see. */
+export const shownFields = new RegExp(shownFieldPatterns.map(({ source }) => source).join('|'), 'gm');
 
-/** The text of a page and of its front matter, without keywords and code, or what is in quotes in another file. */
-export function extractProse(source: Page | Source): Prose[] {
+/** Extracts the text of a page, without code, and the shown fields of its front matter, or the quoted text of another file. */
+export function extractProse(source: Page | SourceFile): Prose[] {
   const isPage = 'tree' in source;
   const matches = isPage ? source.frontMatterText.matchAll(shownFields) : source.text.matchAll(quoted);
   const prose = [...matches].map(({ 0: text, index }): Prose => ({ text, start: index, canHaveTags: false }));
   if (isPage) {
     visit(source.tree, (node) => {
-      if (isSpeech(node)) return SKIP;
+      if (isExempt(node)) return SKIP;
       if (node.type === 'text') {
         prose.push({ text: sourceText(source, node), start: nodeSpan(node).start, canHaveTags: true });
       }

@@ -7,9 +7,9 @@ import { findHeadings, findNodes, findRowsWithId, type JsxElement } from '../../
 import type { Page } from '../../src/content/parsePage';
 import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
 import { fromRoot, listFiles, readText } from '../../src/utils/files';
-import type { Finding } from './allow';
+import type { Problem } from '../../src/utils/problem';
 
-/** The line that a page needs to import an interactive component, by the component's name. */
+/** The line with which a page imports an interactive component, by the name of the component. */
 export const importLines = new Map(
   listFiles(fromRoot('.'), 'src/components')
     .filter((file) => file.endsWith('/index.tsx') && readText(fromRoot(file)).includes('withErrorBoundary('))
@@ -21,25 +21,25 @@ export function findJsxElements(page: Page): JsxElement[] {
   return findNodes(page, 'mdxJsxFlowElement', 'mdxJsxTextElement');
 }
 
-/** The value of an attribute, if it's text and not code. */
-export function getAttribute({ attributes }: JsxElement, name: string): string | undefined {
-  const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
+/** Returns the value of an attribute unless it's code. */
+export function attributeText({ attributes }: JsxElement, name: string): string | undefined {
+  const attribute = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-/** Replaces the tags of a page, as the build does. Returns the tree, and the errors that stop the build. */
+/** Replaces the tags of a page, as the build does. The problems stop the build. */
 export function renderTags(page: Page, pages: Pages) {
   const tree = toHast(structuredClone(page.tree), {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   }) as Root;
-  const errors: Finding[] = [];
+  const problems: Problem[] = [];
   replaceTags(tree, { pageId: page.id, pages }, ({ name, position }, message) => {
-    errors.push({ start: position?.start.offset ?? 0, message: `<${name}> ${message}` });
+    problems.push({ start: position?.start.offset ?? 0, message: `<${name}> ${message}` });
   });
-  return { tree, errors };
+  return { tree, problems };
 }
 
-/** Finds the ids that links can lead to: those that are typed, and those in what components show. */
+/** Finds the ids that links can have: those that are typed, and those in what tags render. */
 export function findIds(page: Page, rendered: Root): { id: string; start: number }[] {
   const ids: { id: string; start: number }[] = [];
   const add = (id: unknown, { position }: Pick<Nodes, 'position'>) => {

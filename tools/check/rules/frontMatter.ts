@@ -1,41 +1,51 @@
 import { type FrontMatter, fieldHelp, fieldNames } from '../../../src/content/frontMatterSchema';
 import type { Page } from '../../../src/content/parsePage';
 import { closestMatches } from '../../../src/utils/closestMatches';
-import type { Finding } from '../allow';
+import type { Problem } from '../../../src/utils/problem';
+import type { PageRule, Site } from '../loadSite';
 import { shownFields } from '../prose';
-import type { CheckedSite, PageRule } from '../loadSite';
 
-const required: readonly (keyof FrontMatter)[] = ['title', 'description', 'keywords'];
-const textFields: readonly (keyof FrontMatter)[] = ['title', 'description', 'sidebar_label'];
+type Field = keyof FrontMatter;
 
+const required: readonly Field[] = ['title', 'description', 'keywords'];
+const textFields: readonly Field[] = ['title', 'description', 'sidebar_label'];
+
+/** `` `code` ``, `*bold*`, `_stress_`, `<b>`, `&amp;`, `[words](/path)`, `\\*` */
 const formatting = /`|\*\S|(?<!\w)_\w.*_|<\/?\w|&#?\w+;|\]\(|\\\W/;
 
-/** Finds formatting in the parts of a text that have none. */
-export function* findFormatting(text: string, parts: RegExp): Generator<Finding> {
-  for (const { 0: part, index } of text.matchAll(parts)) {
-    const start = part.search(formatting);
-    const message = `“${part.slice(start)}” shows as you typed it. Leave out formatting, tags, and entities.`;
-    if (start >= 0) yield { start: index + start, message };
+/** Finds formatting in matches of a pattern that show as plain text. */
+export function* findFormatting(text: string, plainText: RegExp): Generator<Problem> {
+  for (const { 0: words, index } of text.matchAll(plainText)) {
+    const offset = words.search(formatting);
+    const message = `“${words.slice(offset)}” shows as you typed it. Leave out formatting, tags, and entities.`;
+    if (offset >= 0) yield { start: index + offset, message };
   }
 }
 
-/** The line of a field, and its place. */
-function findField({ frontMatterText: text }: Page, field: string): { source: string; start: number } {
+/** Finds the line of a field. Its offset is 0 if the field is missing. */
+function findField({ frontMatterText: text }: Page, field: string): { line: string; start: number } {
   const start = text.indexOf(`\n${field}:`) + 1;
-  const [source = ''] = start > 0 ? text.slice(start).split('\n') : [];
-  return { source, start };
+  const [line = ''] = start > 0 ? text.slice(start).split('\n') : [];
+  return { line, start };
 }
 
-/** What a text has to be, apart from what its schema says. */
-const checks: Partial<Record<keyof FrontMatter, (text: string, site: CheckedSite) => boolean>> = {
+/** What a field requires in addition to its schema. */
+const requirements: Partial<Record<Field, (text: string, site: Site) => boolean>> = {
   description: ({ length }) => length >= 50 && length <= 160,
   displayed_sidebar: (name, site) => site.sidebars.has(name),
   pagination_next: (id, site) => site.pages.get(id) !== undefined,
   pagination_prev: (id, site) => site.pages.get(id) !== undefined,
 };
 
-/** Says what is wrong with a field, which can be missing. */
-function findFieldProblem(page: Page, name: string, site: CheckedSite): string | undefined {
+/** Whether YAML changed the words of a text without quotes: it ends a text before ` #`, and reads some as numbers or dates. */
+function isMisread(typed: string, value: unknown): boolean {
+  if (typed === '' || /^[>|]/.test(typed)) return false;
+  const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join();
+  return typeof value !== 'string' || wordsOf(typed) !== wordsOf(value);
+}
+
+/** Explains what is wrong with a field. */
+function findFieldProblem(page: Page, name: string, site: Site): string | undefined {
   const field = fieldNames.find((each) => each === name);
   if (!field) {
     return `Pages here can't have \`${name}\`. Nearest: ${closestMatches(name, fieldNames).join(', ')}.`;
@@ -44,53 +54,55 @@ function findFieldProblem(page: Page, name: string, site: CheckedSite): string |
   if (value === undefined) {
     return `\`${field}\` is missing. ${fieldHelp[field]}`;
   }
-  const { source } = findField(page, field);
-  const typed = source.slice(field.length + 1).trim();
-  const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join();
-  const isText = textFields.includes(field) && typed && !/^[>|]/.test(typed);
-  // Without quotes, YAML ends a text before ` #`, and reads some texts as numbers or dates.
-  if (isText && (typeof value !== 'string' || wordsOf(typed) !== wordsOf(value))) {
-    return `\`${source}\` isn't read as you typed it. Write it in quotes: \`${field}: "${typed}"\`.`;
+  const { line } = findField(page, field);
+  const typed = line.slice(field.length + 1).trim();
+  if (textFields.includes(field) && isMisread(typed, value)) {
+    return `\`${line}\` isn't read as you typed it. Write it in quotes: \`${field}: "${typed}"\`.`;
   }
   const isWrong =
-    page.wrongFields.includes(field) || (typeof value === 'string' && checks[field]?.(value, site) === false);
-  return isWrong ? `\`${source}\` isn't right. ${fieldHelp[field]}` : undefined;
+    page.wrongFields.includes(field) ||
+    (typeof value === 'string' && requirements[field]?.(value, site) === false);
+  return isWrong ? `\`${line}\` isn't right. ${fieldHelp[field]}` : undefined;
 }
 
-/** Whether a page has phone numbers. They change, so someone has to review them. */
+/** Whether a page has phone numbers, which someone has to review because they change. */
 export function hasPhoneNumbers({ text }: Page): boolean {
   return /[("](?:tel|sms):/.test(text);
 }
 
-/** Finds a missing review, and reminds of one that is due. */
-function* findReview(page: Page): Generator<Finding> {
+/** Milliseconds in the longest six months, from March to August. */
+const sixMonths = 184 * 24 * 60 * 60 * 1000;
+
+function* findReviewProblems(page: Page): Generator<Problem> {
   const { reviewed } = page.frontMatter;
-  const sixMonthsAgo = new Date();
-  sixMonthsAgo.setMonth(sixMonthsAgo.getMonth() - 6);
   if (!reviewed && hasPhoneNumbers(page)) {
     yield { start: 0, message: `A page with phone numbers needs \`reviewed\`. ${fieldHelp.reviewed}` };
-  } else if (reviewed && reviewed < sixMonthsAgo) {
-    const { source, start } = findField(page, 'reviewed');
-    const message = `\`${source}\` is more than six months ago. Compare the page with what it names again, and write today's date.`;
+  } else if (reviewed && Date.now() - reviewed.getTime() > sixMonths) {
+    const { line, start } = findField(page, 'reviewed');
+    const message = `\`${line}\` is more than six months ago. Compare the page with what it names again, and write today's date.`;
     yield { start, message, isReminder: true };
   }
 }
 
-/** The front matter: missing and wrong fields, and a page that no sidebar has. */
+/** Explains how to put a page into a sidebar if it's in none. */
+function findSidebarProblem(page: Page, site: Site): string | undefined {
+  const sidebars = [...site.sidebars.values()];
+  const isListed = sidebars.some(({ ids }) => ids.includes(page.id));
+  if (page.rawFrontMatter.displayed_sidebar !== undefined || isListed) return undefined;
+  const fix = sidebars.some(({ refs }) => refs.has(page.id))
+    ? `A \`ref\` only links to it. Write \`'${page.id}'\` in one sidebar of sidebars.ts.`
+    : 'Add it to sidebars.ts, or write `displayed_sidebar: null` here.';
+  return `No sidebar has this page, so readers find it only by searching. ${fix}`;
+}
+
+/** Front matter: missing and wrong fields, old reviews, and pages that are in no sidebar. */
 export const frontMatter: PageRule = function* (page, site) {
   for (const field of new Set([...required, ...Object.keys(page.rawFrontMatter)])) {
     const message = findFieldProblem(page, field, site);
     if (message) yield { start: findField(page, field).start, message };
   }
-  yield* findReview(page);
+  yield* findReviewProblems(page);
   yield* findFormatting(page.frontMatterText, shownFields);
-  const sidebars = [...site.sidebars.values()];
-  const isListed = sidebars.some(({ ids }) => ids.includes(page.id));
-  if (page.rawFrontMatter.displayed_sidebar === undefined && !isListed) {
-    const fix = sidebars.some(({ refs }) => refs.has(page.id))
-      ? `A \`ref\` only links to it. Write \`'${page.id}'\` in one sidebar of sidebars.ts.`
-      : 'Add it to sidebars.ts, or write `displayed_sidebar: null` here.';
-    const message = `No sidebar has this page, so readers find it only by searching. ${fix}`;
-    yield { start: 0, message };
-  }
+  const message = findSidebarProblem(page, site);
+  if (message) yield { start: 0, message };
 };

@@ -3,78 +3,100 @@ import { findNodes, nodeSpan, sourceText } from '../../../src/content/nodes';
 import type { Page } from '../../../src/content/parsePage';
 import { addresses } from '../../../src/facts/product';
 import { closestMatches } from '../../../src/utils/closestMatches';
-import { findJsxElements, getAttribute } from '../renderedPage';
-import { type CheckedSite, nonMarkdownRoutes, type PageRule } from '../loadSite';
+import { nonMarkdownRoutes, type PageRule, type Site } from '../loadSite';
+import { attributeText, findJsxElements } from '../renderedPage';
 
-/** Finds all addresses on a page: of links, images, elements, related pages, and the index. */
-function findLinks(page: Page) {
-  const place = (node: Node, isImage: boolean, url = '') => {
-    const inside = sourceText(page, node).indexOf(url);
-    return { url, start: nodeSpan(node).start + Math.max(inside, 0), isImage };
-  };
-  const placeInHead = (url: string, words: string) => {
-    return { url, start: Math.max(page.text.indexOf(words), 0), isImage: false };
-  };
-  const elements = findJsxElements(page);
-  const named = (name: string) => elements.filter((element) => element.name === name);
-  return [
-    // An empty address would be left out below.
-    ...findNodes(page, 'link', 'image').map((node) => place(node, node.type === 'image', node.url || '/…')),
-    ...named('a').map((element) => place(element, false, getAttribute(element, 'href'))),
-    ...named('img').map((element) => place(element, true, getAttribute(element, 'src'))),
-    ...(page.frontMatter.related ?? []).map(({ path }) => placeInHead(path, `- ${path}`)),
-    ...(page.frontMatter.index ?? []).map(({ word, hash }) => placeInHead(hash, `${word}${hash}`)),
-  ].filter(({ url }) => url);
+interface Link {
+  readonly url: string;
+  readonly start: number;
+  readonly isImage: boolean;
 }
 
-/** Says what is wrong with an address on a page, or with the target of a redirect. */
-export function findLinkProblem(url: string, from: Page | undefined, site: CheckedSite): string | undefined {
-  const [address = '', hash = ''] = url.replace(/\?[^#]*/, '').split('#');
+/** Finds the links and images in the text of a page, and the links in its front matter. */
+function findLinks(page: Page): Link[] {
+  const links: Link[] = [];
+  const add = (node: Node, isImage: boolean, url: string | undefined) => {
+    if (!url) return;
+    const offset = Math.max(sourceText(page, node).indexOf(url), 0);
+    links.push({ url, start: nodeSpan(node).start + offset, isImage });
+  };
+  const addField = (url: string, source: string) => {
+    if (url) links.push({ url, start: Math.max(page.text.indexOf(source), 0), isImage: false });
+  };
+  for (const node of findNodes(page, 'link', 'image')) {
+    // `/…` isn't a page, so that an empty address is reported.
+    add(node, node.type === 'image', node.url || '/…');
+  }
+  for (const element of findJsxElements(page)) {
+    if (element.name === 'a') add(element, false, attributeText(element, 'href'));
+    if (element.name === 'img') add(element, true, attributeText(element, 'src'));
+  }
+  for (const { path } of page.frontMatter.related ?? []) addField(path, `- ${path}`);
+  for (const { word, hash } of page.frontMatter.index ?? []) addField(hash, `${word}${hash}`);
+  return links;
+}
+
+/** Explains what is wrong with an address, whether or not its target exists. */
+function findAddressProblem(url: string): string | undefined {
   if (/^http:/i.test(url)) {
     return `\`${url}\` isn't encrypted. Write \`https:\`.`;
   }
   if (url.startsWith(`${addresses.docs}/`)) {
     return `\`${url}\` is on this site. Write its path: \`${url.slice(addresses.docs.length)}\`.`;
   }
-  if (/^[^:/]+@/.test(url)) {
-    return `\`${url}\` is an email address. Write \`mailto:${url}\`.`;
-  }
-  // The tests of the built site find wrong links to files, such as `pathname:///llms.txt`.
-  const isKnown = /^[a-z][a-z0-9+.-]*:/i.test(url) || nonMarkdownRoutes.includes(address);
-  if (isKnown || site.files.includes(`static${address}`)) {
-    return undefined;
-  }
-  const page = address || !hash ? site.findPage(address) : from;
-  if (page) {
-    if (page.frontMatter.draft && !from?.frontMatter.draft) {
-      return `\`${address}\` is a draft, which readers don't see. Remove the link, or \`draft: true\` there.`;
-    }
-    const ids = site.getIds(page);
-    if (!hash || ids.has(hash)) {
-      return undefined;
-    }
-    const suggestions = closestMatches(hash, ids).map((id) => `#${id}`);
-    return `Nothing has the id \`#${hash}\` in ${page.file}. Near it: ${suggestions.join(', ') || 'none'}.`;
-  }
-  const tidy = address.replace(/\/$|\.(html|mdx?)$/, '');
-  const old = site.redirects.value.find(({ from }) => [from, encodeURI(from)].includes(tidy));
-  const canonical = old?.to ?? (site.findPage(tidy) && tidy);
-  const target = canonical && site.findPage(canonical);
-  const section = target && site.getIds(target).has(hash) ? `#${hash}` : '';
-  if (canonical) {
-    return `\`${address}\` is an old or indirect path. Write \`${canonical}${section}\`.`;
-  }
-  if (/^\/.*\.\w+$/.test(tidy)) {
-    return `There is no file static${address}. If the build writes it, write \`pathname://${address}\`.`;
-  }
-  const paths = site.all.map(({ id }) => `/${id}`);
-  return `There is no page \`${address}\`. Write the whole path, which starts with \`/\`. Near it: ${closestMatches(address, paths).join(', ')}. Images are in static/img: \`/img/name.png\`.`;
+  return /^[^:/]+@/.test(url) ? `\`${url}\` is an email address. Write \`mailto:${url}\`.` : undefined;
 }
 
-/** Links and images: what they name exists, and is named directly. */
+/** Explains why a link to an existing page doesn't work. */
+function findSectionProblem(
+  page: Page,
+  hash: string,
+  from: Page | undefined,
+  site: Site,
+): string | undefined {
+  if (page.frontMatter.draft && !from?.frontMatter.draft) {
+    return `\`/${page.id}\` is a draft, which readers don't see. Remove the link, or \`draft: true\` there.`;
+  }
+  const ids = site.getIds(page);
+  if (!hash || ids.has(hash)) return undefined;
+  const suggestions = closestMatches(hash, ids).map((id) => `#${id}`);
+  return `Nothing has the id \`#${hash}\` in ${page.file}. Near it: ${suggestions.join(', ') || 'none'}.`;
+}
+
+/** Explains what to write instead of a path that is neither a page nor a file. */
+function explainMissingTarget(path: string, hash: string, site: Site): string {
+  const route = path.replace(/\/$|\.(html|mdx?)$/, '');
+  const redirect = site.redirects.value.find(({ from }) => [from, encodeURI(from)].includes(route));
+  const target = redirect?.to ?? (site.findPage(route) && route);
+  if (target) {
+    const page = site.findPage(target);
+    const section = page && site.getIds(page).has(hash) ? `#${hash}` : '';
+    return `\`${path}\` is an old or indirect path. Write \`${target}${section}\`.`;
+  }
+  if (/^\/.*\.\w+$/.test(route)) {
+    return `There is no file static${path}. If the build writes it, write \`pathname://${path}\`.`;
+  }
+  const routes = site.allPages.map(({ id }) => `/${id}`);
+  return `There is no page \`${path}\`. Write the whole path, which starts with \`/\`. Near it: ${closestMatches(path, routes).join(', ')}. Images are in static/img: \`/img/name.png\`.`;
+}
+
+/** Explains what is wrong with a link on a page, or with the target of a redirect. */
+export function findLinkProblem(url: string, from: Page | undefined, site: Site): string | undefined {
+  const problem = findAddressProblem(url);
+  if (problem) return problem;
+  const [path = '', hash = ''] = url.replace(/\?[^#]*/, '').split('#');
+  // Tests of the built site check links to files such as `pathname:///llms.txt`.
+  const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(url);
+  if (hasScheme || nonMarkdownRoutes.includes(path) || site.files.includes(`static${path}`)) return undefined;
+  const page = path || !hash ? site.findPage(path) : from;
+  return page ? findSectionProblem(page, hash, from, site) : explainMissingTarget(path, hash, site);
+}
+
+/** Links and images: their targets exist, and aren't redirects. */
 export const links: PageRule = function* (page, site) {
   const linked = findNodes(page, 'link').map(({ url }) => url.split('#')[0]);
-  for (const { path } of page.frontMatter.related?.filter((each) => linked.includes(each.path)) ?? []) {
+  for (const { path } of page.frontMatter.related ?? []) {
+    if (!linked.includes(path)) continue;
     const message = `The text links to \`${path}\`, so readers know it. Remove it from \`related\`.`;
     yield { start: page.text.indexOf(`- ${path}`), message };
   }

@@ -1,4 +1,16 @@
-import { isRef, type Oas3Rule, type Plugin, type UserContext } from '@redocly/openapi-core';
+import path from 'node:path';
+import {
+  createConfig,
+  getLineColLocation,
+  isRef,
+  lint,
+  type NormalizedProblem,
+  type Oas3Rule,
+  type UserContext,
+} from '@redocly/openapi-core';
+import { openApiFile } from '../../../src/markdown/reference/api/openapi';
+import { memoize } from '../../../src/utils/memoize';
+import type { Problem } from '../../../src/utils/problem';
 
 const schema =
   '$ref title description type pattern const enum default examples format minLength maxLength minimum maximum minItems ' +
@@ -101,8 +113,31 @@ function checkKeywords(node: unknown, context: UserContext): void {
 
 const shownKeywords: Oas3Rule = () => ({ any: checkKeywords, ref: checkKeywords });
 
-/** A plugin for Redocly. Its rule `reference/keywords` finds what the reference of the API or of webhooks doesn't show. */
-export const referencePlugin: Plugin = {
-  id: 'reference',
-  rules: { oas3: { keywords: shownKeywords } },
-};
+const redoclyConfig = createConfig({
+  extends: ['recommended'],
+  plugins: [{ id: 'reference', rules: { oas3: { keywords: shownKeywords } } }],
+  rules: {
+    'reference/keywords': 'error',
+    'no-invalid-schema-examples': { severity: 'error', allowAdditionalProperties: true },
+    'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true },
+  },
+});
+
+/** Lints the contract of the API and the schemas that it refers to, such as those of webhooks. The paths are relative to `dir`. */
+export const lintContracts = memoize(async (dir: string) => {
+  const problems = await lint({ ref: path.resolve(dir, openApiFile), config: await redoclyConfig });
+  const pointerOf = ({ location: [location] }: NormalizedProblem) => location?.pointer;
+  const unshown = new Set(problems.filter(({ ruleId }) => ruleId === 'reference/keywords').map(pointerOf));
+  const results: (Problem & { readonly file: string })[] = [];
+  for (const problem of problems) {
+    const [location] = problem.location;
+    // `struct` reports keywords that OpenAPI doesn't have, such as `nullable`, without our advice.
+    const isDuplicate = problem.ruleId === 'struct' && unshown.has(pointerOf(problem));
+    if (!location || isDuplicate) continue;
+    const { body, absoluteRef } = location.source;
+    const linesBefore = body.split(/(?<=\n)/).slice(0, getLineColLocation(location).start.line - 1);
+    const file = path.relative(path.resolve(dir), absoluteRef);
+    results.push({ file, start: linesBefore.join('').length, message: problem.message });
+  }
+  return results;
+});

@@ -1,16 +1,20 @@
 import { findHeadings, nodeSpan } from '../../../src/content/nodes';
+import type { Page } from '../../../src/content/parsePage';
+import type { Problem } from '../../../src/utils/problem';
 import { slug } from '../../../src/utils/text';
+import type { PageRule, Site } from '../loadSite';
 import { findIds } from '../renderedPage';
-import type { PageRule } from '../loadSite';
 
-/** What others link to: the path of a page, and its ids, which are there once and stay when words change. */
-export const pathsAndIds: PageRule = function* (page, site) {
-  // Docusaurus gives a page that is named `index` or like its folder the URL of the folder.
-  const tidyFile = `docs/${slug(page.id).replace(/(?<=([^/]+))\/(?:index|readme|\1)$/, '')}.mdx`;
-  if (page.file !== tidyFile) {
-    const message = `The path of this file becomes the page's URL, so it has only lowercase letters, digits, hyphens, and slashes, doesn't end with "index" or the folder's name, and has the ending \`.mdx\`. Rename the file to \`${tidyFile}\`.`;
+function* findPathProblems({ file, id }: Page): Generator<Problem> {
+  // Docusaurus gives `games/index.mdx` and `games/games.mdx` the URL of the folder.
+  const expected = `docs/${slug(id).replace(/(?<=([^/]+))\/(?:index|readme|\1)$/, '')}.mdx`;
+  if (file !== expected) {
+    const message = `The path of this file becomes the page's URL, so it has only lowercase letters, digits, hyphens, and slashes, doesn't end with "index" or the folder's name, and has the ending \`.mdx\`. Rename the file to \`${expected}\`.`;
     yield { start: 0, message };
   }
+}
+
+function* findIdProblems(page: Page, site: Site): Generator<Problem> {
   const seen = new Set<string>();
   for (const { id, start } of findIds(page, site.render(page).tree)) {
     if (seen.has(id)) {
@@ -23,21 +27,31 @@ export const pathsAndIds: PageRule = function* (page, site) {
     }
     seen.add(id);
   }
-  let above = 1;
+}
+
+function* findHeadingProblems(page: Page): Generator<Problem> {
+  let depthAbove = 1;
   for (const { node, depth, text, id } of findHeadings(page)) {
     const { start, end } = nodeSpan(node);
-    if (depth > above + 1) {
-      const message = `A heading here starts with \`${'#'.repeat(above + 1)}\`, because levels follow each other.`;
+    if (depth > depthAbove + 1) {
+      const message = `A heading here starts with \`${'#'.repeat(depthAbove + 1)}\`, because levels follow each other.`;
       yield { start, message };
     }
-    above = depth;
-    // Lines above dashes are no headings on purpose.
+    depthAbove = depth;
+    // Headings made by a line of dashes are accidents, which another rule reports.
     if (!id && (depth === 2 || depth === 3) && page.text.startsWith('#', start)) {
       const last = node.children.at(-1);
-      const word = last?.type === 'mdxTextExpression' ? /[\w-]+/.exec(last.value)?.[0] : undefined;
-      const example = (word ?? slug(text)).replaceAll('/', '-') || 'id';
+      const typedId = last?.type === 'mdxTextExpression' ? /[\w-]+/.exec(last.value)?.[0] : undefined;
+      const example = (typedId ?? slug(text)).replaceAll('/', '-') || 'id';
       const message = `The heading has no id that stays when its words change, so links to it would break. Put one at its end: \`{/* #${example} */}\`.`;
       yield { start: end, message };
     }
   }
+}
+
+/** The path of a page and its ids, to which others link: they are unique, and stay when words change. */
+export const pathsAndIds: PageRule = function* (page, site) {
+  yield* findPathProblems(page);
+  yield* findIdProblems(page, site);
+  yield* findHeadingProblems(page);
 };

@@ -5,7 +5,7 @@ import type { TextRule } from '../loadSite';
 
 /** `*.search.yaml`: what readers type leads to a page and to its sections. */
 export const phrases: TextRule = function* ({ file }, site) {
-  const page = site.all.find((each) => phraseFileOf(each.file) === file);
+  const page = site.allPages.find((each) => phraseFileOf(each.file) === file);
   if (!page) {
     const message =
       "Nothing reads this file. A page's name ends with `.mdx` and has no `_` at its beginning, its phrases are in `NAME.search.yaml`, and images are in static/img. Rename or remove it.";
@@ -14,21 +14,21 @@ export const phrases: TextRule = function* ({ file }, site) {
   }
   yield* page.phrases.problems;
   const ids = site.getIds(page);
-  const known = new Map<string, Set<string>>();
+  const termsById = new Map<string, Set<string>>();
   for (const { id, text: phrase, start } of page.phrases.phrases) {
-    if (id !== 'top' && !ids.has(id) && !known.has(id)) {
+    if (id !== 'top' && !ids.has(id) && !termsById.has(id)) {
       const message = `${page.file} has no section with the id \`${id}\`. Near it: ${closestMatches(id, ids).join(', ')}.`;
       yield { start, message };
     }
-    const stems = toTerms(phrase);
-    const others = known.get(id) ?? new Set();
-    if (stems.every((stem) => others.has(stem))) {
+    const terms = toTerms(phrase);
+    const earlier = termsById.get(id) ?? new Set();
+    if (terms.every((term) => earlier.has(term))) {
       const message =
-        stems.length === 0
+        terms.length === 0
           ? `“${phrase}” has only words that every page has. Remove it.`
           : `“${phrase}” adds nothing: the phrases before it have all its words. Remove it.`;
       yield { start, message };
     }
-    known.set(id, new Set([...others, ...stems]));
+    termsById.set(id, new Set([...earlier, ...terms]));
   }
 };

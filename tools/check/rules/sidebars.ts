@@ -8,16 +8,16 @@ export const sidebars: TextRule = function* ({ text }, site) {
   for (const [name, { ids, refs }] of site.sidebars) {
     for (const [index, id] of [...ids, ...refs].entries()) {
       const page = site.pages.get(id);
-      // Of two overviews, the last one is that of the narrower section.
+      const isRef = index >= ids.length;
+      // `/chat-features/embed` is a section in `/chat-features`. The last match is the more specific one.
       const section = siteSections.findLast(({ overview }) => id.startsWith(`${overview.slice(1)}/`));
-      const isElsewhere = section && section.sidebar !== name && !page?.frontMatter.displayed_sidebar;
       const ref = `or write \`{ type: 'ref', id: '${id}' }\`.`;
       let message: string | undefined;
       if (!page) {
         message = `There is no page \`${id}\`, so the build stops. Correct the path.`;
-      } else if (ids.indexOf(id) < index && index < ids.length) {
+      } else if (!isRef && ids.indexOf(id) < index) {
         message = `\`${id}\` is in a sidebar already, so *Next* leads to itself. Remove one, ${ref}`;
-      } else if (isElsewhere && index < ids.length) {
+      } else if (!isRef && section && section.sidebar !== name && !page.frontMatter.displayed_sidebar) {
         message = `\`${id}\` is a page of ${section.title}. Move it to that sidebar, ${ref}`;
       }
       if (message) yield { start: Math.max(text.lastIndexOf(`'${id}'`), 0), message };

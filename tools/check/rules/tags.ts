@@ -1,72 +1,80 @@
 import { findNodes, type JsxElement, nodeSpan } from '../../../src/content/nodes';
 import type { Page } from '../../../src/content/parsePage';
-import { tags } from '../../../src/markdown/tags';
+import { tags as factTags } from '../../../src/markdown/tags';
 import { closestMatches } from '../../../src/utils/closestMatches';
-import { findJsxElements, getAttribute, importLines } from '../renderedPage';
 import type { PageRule } from '../loadSite';
+import { attributeText, findJsxElements, importLines } from '../renderedPage';
 
-/** The elements of HTML that pages can have. */
-const elements = (
+/** The HTML elements that pages can have. */
+const htmlElements = (
   'a abbr b br code dd del div dl dt em head i img ins kbd li link mark ol p pre q s samp small span strong sub sup ' +
   'table tbody td th thead tr u ul var'
 ).split(' ');
 
-/** What writers of other sites type. */
-const folds = /^(?:details|summary)$/i;
-
-/** What the policy for content blocks after the build, so that it works in `npm start` only. */
+/** Elements that the Content-Security-Policy of the built site blocks. They work only in `npm start`. */
 const blocked = /^(?:iframe|video|audio|source|embed|object|form|input|script|style)$/;
 
-// The theme gives the last two to every page.
-const components = [...Object.keys(tags), 'Tabs', 'TabItem'];
+/** Tags and components that pages don't import. The theme provides `Tabs` and `TabItem`. */
+const globalTags = [...Object.keys(factTags), 'Tabs', 'TabItem'];
 
-/** Says what is wrong with a component, a tag, or an HTML element, apart from the facts that it asks for. */
+function isPlainAttribute(attribute: JsxElement['attributes'][number]): boolean {
+  return (
+    attribute.type === 'mdxJsxAttribute' &&
+    attribute.name !== 'style' &&
+    typeof (attribute.value ?? '') === 'string'
+  );
+}
+
+/** Finds a value that two tabs share. Docusaurus stops the build because of it. */
+function findTabProblem({ children }: JsxElement): string | undefined {
+  const values = children.flatMap((tab) =>
+    'name' in tab && tab.name === 'TabItem' ? attributeText(tab as JsxElement, 'value') : [],
+  );
+  return new Set(values).size < values.length
+    ? `Two of these tabs have the same value, so the build stops: ${values.join(', ')}.`
+    : undefined;
+}
+
+function explainUnknown(name: string): string {
+  const known = [...globalTags, ...importLines.keys()];
+  // `<font>` looks like HTML, and `<limit>` like the tag `<Limit>`.
+  const isHtml = name === name.toLowerCase() && known.every((each) => each.toLowerCase() !== name);
+  const suggestions = isHtml
+    ? `Pages can have ${htmlElements.join(', ')}`
+    : `Near it: ${closestMatches(name, known).join(', ')}`;
+  return `There is no tag \`<${name}>\`. ${suggestions}.`;
+}
+
+/** Explains what is wrong with an HTML element, a tag, or a component. */
 function findProblem(page: Page, element: JsxElement): string | undefined {
   const name = element.name ?? '';
-  if (blocked.test(name) || getAttribute(element, 'rel') === 'stylesheet') {
+  if (blocked.test(name) || attributeText(element, 'rel') === 'stylesheet') {
     return `Readers' browsers block \`<${name}>\` and all frames, media, forms, scripts, and styles on pages. Link to it instead.`;
   }
-  if (folds.test(name)) {
+  if (/^(?:details|summary)$/i.test(name)) {
     return "Text here doesn't fold. Write it below its own heading.";
   }
-  if (elements.includes(name)) {
-    const isWrong = (each: (typeof element.attributes)[number]) =>
-      each.type !== 'mdxJsxAttribute' || each.name === 'style' || typeof (each.value ?? '') !== 'string';
-    return element.attributes.some(isWrong)
-      ? 'An attribute is plain text: `name="…"`, without braces. Leave `style` out.'
-      : undefined;
+  if (htmlElements.includes(name)) {
+    return element.attributes.every(isPlainAttribute)
+      ? undefined
+      : 'An attribute is plain text: `name="…"`, without braces. Leave `style` out.';
   }
-  const values = element.children.flatMap((tab) =>
-    'name' in tab && tab.name === 'TabItem' ? getAttribute(tab as JsxElement, 'value') : [],
-  );
-  if (new Set(values).size < values.length) {
-    return `Two of these tabs have the same value, so the build stops: ${values.join(', ')}.`;
-  }
-  const line = importLines.get(name);
-  if (components.includes(name)) {
-    return undefined;
-  }
-  if (!line) {
-    const known = [...components, ...importLines.keys()];
-    const isElement = known.every((each) => each.toLowerCase() !== name) && name === name.toLowerCase();
-    const others = isElement
-      ? `Pages can have ${elements.join(', ')}`
-      : `Near it: ${closestMatches(name, known).join(', ')}`;
-    return `There is no tag \`<${name}>\`. ${others}.`;
-  }
-  if (!findNodes(page, 'mdxjsEsm').some(({ value }) => value.includes(line))) {
-    return `The page doesn't import \`<${name}>\`. Below the front matter, write \`${line}\`.`;
+  if (globalTags.includes(name)) return findTabProblem(element);
+  const importLine = importLines.get(name);
+  if (!importLine) return explainUnknown(name);
+  if (!findNodes(page, 'mdxjsEsm').some(({ value }) => value.includes(importLine))) {
+    return `The page doesn't import \`<${name}>\`. Below the front matter, write \`${importLine}\`.`;
   }
   return element.type === 'mdxJsxTextElement' || element.attributes.length > 0
     ? `Write \`<${name} />\` on a line of its own, between empty lines and without attributes.`
     : undefined;
 }
 
-/** Tags: they exist, work for readers, and ask for facts that exist. */
-export const tagRule: PageRule = function* (page, site) {
+/** HTML elements, tags, and components: they exist, and so do the facts that tags name. */
+export const tags: PageRule = function* (page, site) {
   for (const element of findJsxElements(page)) {
     const message = findProblem(page, element);
     if (message) yield { start: nodeSpan(element).start, message };
   }
-  yield* site.render(page).errors;
+  yield* site.render(page).problems;
 };

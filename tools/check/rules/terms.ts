@@ -2,8 +2,8 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { readText } from '../../../src/utils/files';
 import { howToAllow } from '../allow';
-import { extractProse } from '../prose';
 import type { TextRule } from '../loadSite';
+import { extractProse } from '../prose';
 
 const list: readonly { readonly found: string; readonly write: string }[] = parse(
   readText(path.join(__dirname, '../terms.yaml')),
