@@ -1,9 +1,8 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import SearchBar from '@site/src/components/Search';
 import { site } from '@site/src/site';
-// The type of `@theme/SearchBar` has no `hero`.
-import SearchBar from '@site/src/theme/SearchBar';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';

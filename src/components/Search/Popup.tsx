@@ -3,7 +3,7 @@ import type { SearchResults } from '@site/src/search/engine';
 import type { SearchState } from '@site/src/search/useSearch';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { MarkedText, SearchStatus } from './parts';
+import { MarkedText, SearchStatus } from './SearchStatus';
 import styles from './styles.module.css';
 
 interface Props extends SearchState {
