@@ -46,7 +46,7 @@ const originals = `
 @docusaurus/theme-common lib/contexts/navbarMobileSidebar.js src/theme/Navbar/MobileSidebar/Layout
 @docusaurus/theme-common lib/utils/codeBlockUtils.js src/theme/CodeBlock
 @easyops-cn/docusaurus-search-local dist/server/server/index.js src/plugins/search
-@easyops-cn/docusaurus-search-local dist/server/server/utils/parseDocument.js src/plugins/search/finishIndex.ts
+@easyops-cn/docusaurus-search-local dist/server/server/utils/parseDocument.js src/plugins/search/buildIndex.ts
 @easyops-cn/docusaurus-search-local dist/server/server/utils/postBuildFactory.js src/plugins/search/index.ts
 @easyops-cn/docusaurus-search-local dist/server/server/utils/scanDocuments.js src/plugins/search/index.ts
 react-router cjs/react-router.js src/clientModules/caseSensitiveRoutes.ts

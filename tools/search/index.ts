@@ -1,5 +1,5 @@
 import { loadPages } from '../../src/content/loadPages';
-import { addPhrasesAndHelp } from '../../src/plugins/search/finishIndex';
+import { addPhrasesAndHelp } from '../../src/plugins/search/buildIndex';
 import { createEngine } from '../../src/search/engine';
 import type { TextPart } from '../../src/search/excerpt';
 import { createHelpFinder } from '../../src/search/help';

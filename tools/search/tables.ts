@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sectionHashesOf } from '../../src/plugins/search/finishIndex';
+import { sectionHashesOf } from '../../src/plugins/search/buildIndex';
 import type { SearchEngine } from '../../src/search/engine';
 import type { Help } from '../../src/search/help';
 import type { Ranking } from '../../src/search/ranking';

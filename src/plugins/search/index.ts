@@ -6,7 +6,7 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { loadPages } from '../../content/loadPages';
 import { listFiles } from '../../utils/files';
 import { builtPath } from '../builtPath';
-import { addPhrasesAndHelp, convertIndex, markBlocks } from './finishIndex';
+import { addPhrasesAndHelp, convertIndex, markBlocks } from './buildIndex';
 
 // The package declares only the types of its options.
 type SearchPackage = Pick<PluginModule, 'validateOptions'> & { default: PluginModule };

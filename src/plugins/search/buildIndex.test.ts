@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { convertIndex, markBlocks, unmarkBlocks } from './finishIndex';
+import { convertIndex, markBlocks, unmarkBlocks } from './buildIndex';
 
 test('a section that is named like its page is in the index', () => {
   const parts = [
