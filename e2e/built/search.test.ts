@@ -7,7 +7,7 @@ import { isStopWord } from '../../src/search/words';
 import { measureAccuracy, measureRareWords, readTable } from '../../tools/search/tables';
 import { builtFiles, docRoutes, readBuilt } from '../support/build';
 
-/** Queries, and the page or section that has to be first. Pages below a page answer, too. */
+/** Queries, and how the URL of the first suggestion has to start. */
 const firstAnswers: readonly (readonly [query: string, url: string])[] = [
   ['password reset', '/account-features/account-protection'],
   ['banned troll keeps coming back with vpn', '/chat-features/ips'],
@@ -63,18 +63,18 @@ describe('the search index', () => {
     expect(help.documents.filter(({ page }) => !urls.has(page))).toEqual([]);
   });
 
-  test('gives weights to pages and sections that exist, and those for developers exist', () => {
+  test('has the sections with weights and the pages for developers', () => {
     const urls = sections.map(({ url }) => url);
     const forDevelopers = developerPages.source.split('|').map((source) => new RegExp(source));
-    const patterns = [...sectionWeights.map(([pattern]) => pattern), ...forDevelopers];
+    const patterns = [...sectionWeights.map(({ pattern }) => pattern), ...forDevelopers];
     expect(patterns.filter((pattern) => !urls.some((url) => pattern.test(url)))).toEqual([]);
   });
 
   test('finds a page by its title first', () => {
-    const others = documents.filter(
+    const notFirst = documents.filter(
       ({ title, url }) => engine.suggest(title).groups[0]?.hits[0]?.url !== url,
     );
-    expect(others.map(({ title }) => title)).toEqual([]);
+    expect(notFirst.map(({ title }) => title)).toEqual([]);
   });
 
   test('finds words in titles while they are typed', () => {
@@ -94,16 +94,18 @@ describe('the search index', () => {
   });
 
   test('shows whole words, about 50 characters of each text', () => {
-    const rows = readTable('questions').flatMap(({ query }) =>
-      engine.suggest(query).groups.flatMap(({ hits }) => hits),
+    const hits = readTable('questions').flatMap(({ query }) =>
+      engine.suggest(query).groups.flatMap((group) => group.hits),
     );
-    const texts = rows.map(({ excerpt }) => excerpt.map(({ text }) => text).join(''));
+    const texts = hits.map(({ excerpt }) => excerpt.map(({ text }) => text).join(''));
     expect(texts.length).toBeGreaterThan(1000);
     expect(texts.filter((text) => text.length > 60)).toEqual([]);
   });
 
-  test('has every page', () => {
-    expect(index.map((part) => Object.keys(part))).toEqual(Array(2).fill(['documents', 'index']));
+  test('has every page, in the specified shape', () => {
+    expect(index.map((documentsAndIndex) => Object.keys(documentsAndIndex))).toEqual(
+      Array(2).fill(['documents', 'index']),
+    );
     expect(documents.map(({ url }) => url).sort()).toEqual([...docRoutes].sort());
     expect(sections.length).toBeGreaterThan(2 * docRoutes.length);
   });

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import SearchBar from '@site/src/components/Search';
+import Search from '@site/src/components/Search';
 import { site } from '@site/src/site';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -32,7 +32,7 @@ export default function LandingPage(): ReactNode {
                   {site.tagline}. Rookery adds group chat to your website or blog and gives every chat its own
                   page.
                 </p>
-                <SearchBar hero />
+                <Search variant="hero" />
                 <section className={`alert alert--danger ${styles.safety}`} aria-label="Safety">
                   <p>
                     <strong>Are you or someone else in danger?</strong> Find who to call and what to do. If

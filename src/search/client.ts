@@ -11,7 +11,7 @@ async function loadIndex(url: string): Promise<string> {
   return response.text();
 }
 
-/** Loads the worker and the index at the same time. If one of them fails, also later, the next search loads both again. */
+/** Loads the worker and the index in parallel. If either fails, even after startup, the next search starts over. */
 function startWorker(indexUrl: string) {
   const thread = new Worker(new URL('./worker.ts', import.meta.url));
   const crash = new Promise<never>((_, reject) => thread.addEventListener('error', reject));

@@ -1,4 +1,4 @@
-import { createExcerpt, markWords, type TextPart } from './excerpt';
+import { createExcerpt, markWords, type TextRun } from './excerpt';
 import { createHelpFinder, type Help } from './help';
 import { createRanking } from './ranking';
 import type { IndexedPage, SearchIndex } from './searchIndex';
@@ -8,33 +8,42 @@ import { toTerms } from './words';
 /** A page that a query finds, or a section of it. */
 interface Hit {
   readonly url: string;
-  readonly title: readonly TextPart[];
-  readonly excerpt: readonly TextPart[];
+  readonly title: readonly TextRun[];
+  readonly excerpt: readonly TextRun[];
+}
+
+/** A page with its hits, best first. */
+export interface ResultGroup {
+  readonly page: IndexedPage;
+  readonly hits: readonly Hit[];
 }
 
 export interface SearchResults {
-  /** The hits by page, best first. */
-  readonly groups: readonly { readonly page: IndexedPage; readonly hits: readonly Hit[] }[];
+  /** In the order of their best hits. */
+  readonly groups: readonly ResultGroup[];
   /** The number of hits in the groups. */
   readonly shown: number;
-  /** The number of hits, also of those that aren't in the groups. */
+  /** The number of all hits, including those that aren't in the groups. */
   readonly total: number;
   readonly help?: Help;
-  /** What to search for instead, if nothing was found. */
+  /** The query to offer instead, if there are no hits. */
   readonly correction?: string;
 }
 
 export interface SearchEngine {
-  /** The suggestions below the bar: at most 8 hits, with about 50 characters of each text. */
+  /** Finds at most 8 suggestions, as many as fit below the input, with about 50 characters of each text, which is one line. */
   readonly suggest: (query: string) => SearchResults;
-  /** The results on the search page: at most 30 hits, with about 200 characters of each text. */
+  /** Finds at most 30 hits for the search page, with about 200 characters of each text. */
   readonly search: (query: string) => SearchResults;
 }
 
-/** Chooses 8 suggestions: at most 3 of a page, and 2 for developers, unless the best one is for them. */
+/**
+ * Chooses 8 suggestions: at most 3 of a page, to show other pages, too, and at most 2 for developers, because few readers are,
+ * unless the best one is for them.
+ */
 function chooseSuggestions(sections: readonly Section[]): Section[] {
   const isForDevelopers = ({ page }: Section) => developerPages.test(page.url);
-  const maxForDevelopers = sections.slice(0, 1).some(isForDevelopers) ? 8 : 2;
+  const maxForDevelopers = sections[0] && isForDevelopers(sections[0]) ? 8 : 2;
   const chosen: Section[] = [];
   for (const section of sections) {
     const samePage = chosen.filter(({ page }) => page === section.page);
@@ -46,39 +55,43 @@ function chooseSuggestions(sections: readonly Section[]): Section[] {
   return chosen;
 }
 
-/** Groups sections by page, in the order of each page's best one, with about `length` characters of each text. */
-function groupByPage(sections: readonly Section[], stems: ReadonlySet<string>, length: number) {
-  const groups = new Map<IndexedPage, Hit[]>();
-  for (const { url, title, page, text } of sections) {
-    const fullText = url === page.url ? `${page.description} ${text}` : text;
-    // The excerpt is for words that the title doesn't have.
-    const titleStems = new Set(toTerms(title));
-    const missing = new Set([...stems].filter((stem) => !titleStems.has(stem)));
-    const excerpt = markWords(createExcerpt(fullText, missing, length), stems);
-    groups.set(page, [...(groups.get(page) ?? []), { url, title: markWords(title, stems), excerpt }]);
-  }
-  return [...groups].map(([page, hits]) => ({ page, hits }));
+/** Returns the hit for a section, with about `length` characters of its text. */
+function createHit({ url, title, page, text }: Section, terms: ReadonlySet<string>, length: number): Hit {
+  const fullText = url === page.url ? `${page.description} ${text}` : text;
+  const titleTerms = new Set(toTerms(title));
+  // The excerpt should show the words that the title doesn't have.
+  const otherTerms = new Set([...terms].filter((term) => !titleTerms.has(term)));
+  const excerpt = createExcerpt(fullText, otherTerms, length);
+  return { url, title: markWords(title, terms), excerpt: markWords(excerpt, terms) };
 }
 
 /** Creates the engine that searches an index. */
 export function createEngine([pages, help]: SearchIndex): SearchEngine {
   const { sections, rank } = createRanking(pages);
-  const findHelp = createHelpFinder(help, (page) => sections.find(({ url }) => url === page)?.title);
-  const run = (query: string, choose: typeof chooseSuggestions, length: number) => {
-    const { sections: all, stems, correction } = rank(query);
-    const found = findHelp(query);
-    const [helpPage] = found?.url.split('#') ?? [];
-    // In an emergency, the page of the box comes before others, such as the one for whoever threatened someone.
-    const ofHelp = helpPage ? all.filter(({ page }) => page.url === helpPage) : [];
-    const chosen = choose([...new Set([...ofHelp, ...all])]);
+  const findHelp = createHelpFinder(help, (url) => sections.find((section) => section.url === url)?.title);
+
+  function run(query: string, choose: typeof chooseSuggestions, excerptLength: number): SearchResults {
+    const ranking = rank(query);
+    const help = findHelp(query);
+    // The page of the help comes first, so that no page for the other side is above it, such as the one for whoever made a threat.
+    const helpPath = help?.url.replace(/#.*/, '');
+    const ofHelpPage = ranking.sections.filter(({ page }) => page.url === helpPath);
+    const chosen = choose([...new Set([...ofHelpPage, ...ranking.sections])]);
+    const hitsByPage = new Map<IndexedPage, Hit[]>();
+    for (const section of chosen) {
+      const hits = hitsByPage.get(section.page) ?? [];
+      hits.push(createHit(section, ranking.terms, excerptLength));
+      hitsByPage.set(section.page, hits);
+    }
     return {
-      groups: groupByPage(chosen, stems, length),
+      groups: [...hitsByPage].map(([page, hits]) => ({ page, hits })),
       shown: chosen.length,
-      total: all.length,
-      help: found,
-      correction,
+      total: ranking.sections.length,
+      help,
+      correction: ranking.correction,
     };
-  };
+  }
+
   return {
     suggest: (query) => run(query, chooseSuggestions, 50),
     search: (query) => run(query, (all) => all.slice(0, 30), 200),

@@ -1,51 +1,62 @@
 import { toTerms } from './words';
 
-/** A piece of a text: a word of the query, or the text between two words of the query. */
-export interface TextPart {
+/** A word of the query, or the text between two of them. */
+export interface TextRun {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** A word, also with hyphens, periods, and underscores: "Pre-approve", `webhook-id`. */
+/** A word or a compound: "Pre-approve", `webhook-id`. */
 const wordPattern = /[\p{L}\p{N}'’]+(?:[._-][\p{L}\p{N}]+)*/gu;
 
-/** A sentence, or what ends with a separator, such as a cell of a table. */
+/** A sentence, or the text before a separator, such as a cell of a table: "Ask. Up to 9 · Free" has three. */
 const sentencePattern = /[^\s·].*?(?:(?=\s·\s)|[.!?](?=\s\P{Ll})|$)/gu;
 
-/** Splits a text where it has words of a query, by their stems. */
-export function markWords(text: string, stems: ReadonlySet<string>): TextPart[] {
-  const parts: TextPart[] = [];
+/** Splits a text before and after each word that has one of the terms. */
+export function markWords(text: string, terms: ReadonlySet<string>): TextRun[] {
+  const runs: TextRun[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    if (toTerms(word).some((term) => stems.has(term))) {
-      parts.push({ text: text.slice(end, index), isMatch: false }, { text: word, isMatch: true });
+    if (toTerms(word).some((term) => terms.has(term))) {
+      runs.push({ text: text.slice(end, index), isMatch: false }, { text: word, isMatch: true });
       end = index + word.length;
     }
   }
-  return [...parts, { text: text.slice(end), isMatch: false }].filter((part) => part.text);
+  runs.push({ text: text.slice(end), isMatch: false });
+  return runs.filter((run) => run.text);
 }
 
-/** Shortens a sentence to whole words of about `length` characters, around the first word of the query. */
-function shorten(sentence: string, stems: ReadonlySet<string>, length: number): string {
-  if (sentence.length <= length * 1.15) {
-    return sentence;
+/** Cuts a text after at most `length` characters, at the end of a word. */
+function truncate(text: string, length: number): string {
+  if (text.length <= length) {
+    return text;
   }
-  const [before, match] = markWords(sentence, stems);
-  const position = before && match && !before.isMatch ? before.text.length : 0;
-  // From the beginning if the word is near it, otherwise with a few words before it, and never less than there's room for.
-  const from = Math.min(position - length * 0.3, sentence.length - length);
-  const start = position < length * 0.6 ? 0 : sentence.indexOf(' ', from) + 1;
-  const rest = sentence.slice(start);
-  const end = rest.length > length ? `${rest.slice(0, length).replace(/[\s,;:(–]+\S*$/, '')}…` : rest;
-  return start > 0 ? `…${end}` : end;
+  const withNextCharacter = text.slice(0, length + 1);
+  return `${withNextCharacter.replace(/[\s,;:(–]+\S*$/, '')}…`;
 }
 
-/** The sentence of a text that has the most words of a query, and the next ones if there is room. */
-export function createExcerpt(text: string, stems: ReadonlySet<string>, length: number): string {
+/** Shortens a text to about `length` characters, so that the first word of the query is in sight. */
+function shorten(text: string, terms: ReadonlySet<string>, length: number): string {
+  const tolerance = 0.15 * length;
+  const leadIn = 0.3 * length;
+  if (text.length <= length + tolerance) {
+    return text;
+  }
+  const [first, ...others] = markWords(text, terms);
+  const matchOffset = first && !first.isMatch && others.length > 0 ? first.text.length : 0;
+  if (matchOffset < 2 * leadIn) {
+    return truncate(text, length);
+  }
+  const start = text.indexOf(' ', Math.min(matchOffset - leadIn, text.length - length)) + 1;
+  return (start > 0 ? '…' : '') + truncate(text.slice(start), length);
+}
+
+/** Returns the sentence with the most words of a query, and the next ones as far as `length` characters have room for them. */
+export function createExcerpt(text: string, terms: ReadonlySet<string>, length: number): string {
   const sentences = [...text.matchAll(sentencePattern)].map(({ 0: sentence, index }) => {
-    const { size } = new Set(toTerms(sentence).filter((stem) => stems.has(stem)));
-    // A cell of a table or a name says less about the words than a sentence.
-    const score = /[.!?]$/.test(sentence) ? size : size / 2;
+    const shared = new Set(toTerms(sentence).filter((term) => terms.has(term)));
+    // Table cells and names explain less than sentences do.
+    const score = /[.!?]$/.test(sentence) ? shared.size : shared.size / 2;
     return { start: index, end: index + sentence.length, score };
   });
   const [best] = [...sentences].sort((a, b) => b.score - a.score);
@@ -53,5 +64,5 @@ export function createExcerpt(text: string, stems: ReadonlySet<string>, length: 
     return '';
   }
   const last = sentences.findLast(({ end }) => end > best.end && end - best.start <= length) ?? best;
-  return shorten(text.slice(best.start, last.end), stems, length);
+  return shorten(text.slice(best.start, last.end), terms, length);
 }

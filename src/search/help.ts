@@ -2,7 +2,7 @@ import { normalizeWords } from '../utils/text';
 import type { HelpIndex } from './searchIndex';
 import { stem } from './stem';
 
-/** What the box above the results says to someone in danger. */
+/** The link that the search shows to someone in danger. */
 export interface Help {
   readonly question: string;
   readonly url: string;
@@ -10,26 +10,28 @@ export interface Help {
 }
 
 /**
- * The stems of all words of a text, stop words included, each after a space. Doubled letters become one, because frightened people
- * leave one out, or hold a key.
+ * Normalizes a text for the patterns of help: the stems of all its words, each after a space. Unlike terms, these include stop
+ * words, and repeated letters become one, because frightened people leave letters out or hold a key: "He's killling me" is
+ * " he kil me".
  */
-export function toStems(text: string): string {
+export function normalizeForHelp(text: string): string {
   return normalizeWords(text)
     .split(' ')
     .map((word) => ` ${stem(word).replace(/([a-z])\1+/g, '$1')}`)
     .join('');
 }
 
+/** Creates a function that finds the help for a query. */
 export function createHelpFinder(
   { documents, index }: HelpIndex,
-  titleOf: (page: string) => string | undefined,
-) {
+  findTitle: (url: string) => string | undefined,
+): (query: string) => Help | undefined {
   const harmless = new RegExp(index.harmless, 'g');
-  const patterns = index.patterns.map((pattern) => new RegExp(pattern));
-  return (query: string): Help | undefined => {
-    // With a sign in place of a harmless phrase, the words around it don't become neighbors that a pattern has.
-    const stems = toStems(query).replace(harmless, ' -');
-    const found = documents[patterns.findIndex((pattern) => pattern.test(stems))];
-    return found && { question: found.question, url: found.page, title: titleOf(found.page) ?? 'Safety' };
+  const rules = documents.map((rule) => ({ ...rule, pattern: new RegExp(rule.pattern) }));
+  return (query) => {
+    // Replaced, not removed: otherwise the words around a harmless phrase would become adjacent, and a rule could match them.
+    const text = normalizeForHelp(query).replace(harmless, ' -');
+    const rule = rules.find(({ pattern }) => pattern.test(text));
+    return rule && { question: rule.question, url: rule.page, title: findTitle(rule.page) ?? 'Safety' };
   };
 }

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { IndexedPage, PageIndex } from './searchIndex';
 import { readSections, type Section } from './sections';
 import { stem } from './stem';
-import { createVocabulary, type Vocabulary } from './vocabulary';
+import { createVocabulary, type Spelling, type Vocabulary } from './vocabulary';
 import { isStopWord, tokenize, toTerms } from './words';
 
 /** The number of words of a query that count. The limit keeps long queries fast. */
@@ -11,18 +11,19 @@ const maxQueryWords = 40;
 /** Searched instead of a query of stop words alone. */
 const fallbackQuery = 'faq site index';
 
-/** The address of a page, with or without its host. */
-const pageAddress = /^\s*(?:(?:https?:\/\/)?(?!api\.)(?:[\w-]+\.)+[a-z]+(?::\d+)?)?(\/[^\s?#]+)\S*\s*$/i;
+/** The URL of a page, or only its path: `https://docs.rookery.example/faq?from=chat#support`, `/faq`. */
+const pageAddress =
+  /^\s*(?:(?:https?:\/\/)?(?!api\.)(?:[\w-]+\.)+[a-z]+(?::\d+)?)?(?<path>\/[^\s?#]+)\S*\s*$/i;
 
-// The numbers below are those with which `npm run search` found the most.
+// The numbers below were tuned with `npm run search`.
 
-/** The factor of the phrase that is most like a query. It's high, because readers typed these phrases. Half of it changes little. */
+/** The factor for the phrase that is most like a query. It's high, because readers typed these phrases. */
 const phraseBoost = 54;
 
-/** The share of a page's summed score that each of its sections gets. Without it, one of twenty questions has another page first. */
+/** The share of a page's summed score that each of its sections gets. */
 const pageBoost = 0.15;
 
-/** The factor for a word on the only page that has it. Without it, one of twenty such words doesn't suggest its page. */
+/** The factor for a word on the only page that has it. */
 const rareWordBoost = 2;
 
 /** The factor for the correction of a misspelled word. A correction can be wrong. */
@@ -31,17 +32,27 @@ const correctionBoost = 0.6;
 export interface Ranking {
   /** The sections that a query finds, best first. */
   readonly sections: readonly Section[];
-  /** The stems to mark: those of the query, and those found instead. */
-  readonly stems: ReadonlySet<string>;
-  /** What to search for instead, if no word of the query is known. */
+  /** The terms to mark: those of the query, and those that were found instead. */
+  readonly terms: ReadonlySet<string>;
+  /** The query to offer instead, if no word of the query is known. */
   readonly correction?: string;
 }
 
-/** Indexes sections, and returns a function that finds those with words of a query. */
-function createMatcher(sections: readonly Section[], { onlyPageOf }: Vocabulary) {
+/** A section that has words of a query. */
+interface Match {
+  readonly section: Section;
+  readonly score: number;
+  /** The indexed terms that were found. */
+  readonly terms: readonly string[];
+  /** The number of the query's words that were found. */
+  readonly wordCount: number;
+}
+
+/** Indexes sections, and returns a function that finds those with a word of a query. */
+function createMatcher(sections: readonly Section[], { findSolePage }: Vocabulary) {
   const search = new MiniSearch({
     fields: ['title', 'page', 'description', 'keywords', 'phrases', 'text'],
-    // The phrases are stems already.
+    // Phrases are terms already.
     tokenize: (text, field) => (field === 'phrases' ? text.split(' ') : tokenize(text)),
     processTerm: (word, field) => {
       if (field === 'phrases') return word;
@@ -59,97 +70,121 @@ function createMatcher(sections: readonly Section[], { onlyPageOf }: Vocabulary)
       text,
     })),
   );
-  return (words: readonly string[], typedStems: ReadonlySet<string>) => {
-    const onlyPages = new Map(words.map((word) => [stem(word), onlyPageOf(word)]));
-    const matches = search.search(words.join(' '), {
+  return (words: readonly string[], isOpen: boolean, typedTerms: ReadonlySet<string>): Match[] => {
+    const solePages = new Map(words.map((word) => [stem(word), findSolePage(word)]));
+    const results = search.search(words.join(' '), {
       tokenize: (text) => text.split(' '),
       processTerm: stem,
-      boostTerm: (term) => (typedStems.has(term) ? 1 : correctionBoost),
-      // With MiniSearch's own numbers, one of fifty questions has no right section among the first three.
+      boostTerm: (term) => (typedTerms.has(term) ? 1 : correctionBoost),
       bm25: { k: 1.2, b: 0.5, d: 0.6 },
       boost: { phrases: 9, title: 3, page: 3, description: 1.5, keywords: 2.5, text: 2 },
       boostDocument: (id, term) => {
         const section = sections[id];
-        return section ? section.weight * (onlyPages.get(term) === section.page ? rareWordBoost : 1) : 1;
+        if (!section) return 1;
+        return solePages.get(term) === section.page ? section.weight * rareWordBoost : section.weight;
       },
-      // Only the last word can be incomplete.
-      prefix: (stem, position, all) => stem.length > 1 && position === all.length - 1,
+      prefix: (term, index, terms) => isOpen && index === terms.length - 1 && term.length > 1,
       weights: { fuzzy: 0, prefix: 0.3 },
     });
-    return matches.flatMap(({ id, score, terms, queryTerms }) => {
+    return results.flatMap(({ id, score, terms, queryTerms }) => {
       const section = sections[id];
       return section ? [{ section, score, terms, wordCount: queryTerms.length }] : [];
     });
   };
 }
 
-type Match = ReturnType<ReturnType<typeof createMatcher>>[number];
-
 /** Scores how much of a phrase is in a query. A single shared word counts nothing, because it can mean something else. */
-function scorePhrase(phrase: readonly string[], stems: ReadonlySet<string>): number {
-  const shared = phrase.filter((stem) => stems.has(stem)).length;
+function scorePhrase(phrase: readonly string[], terms: ReadonlySet<string>): number {
+  const shared = phrase.filter((term) => terms.has(term)).length;
   return shared > 1 ? shared ** 2 / phrase.length : 0;
 }
 
 /** Sorts the sections of matches, best first, by their words, their phrases, and the other matches on their pages. */
-function sortSections(matches: readonly Match[], stems: ReadonlySet<string>): Section[] {
+function sortSections(matches: readonly Match[], terms: ReadonlySet<string>): Section[] {
   const pageScores = new Map<IndexedPage, number>();
   const scored = matches.map(({ section, score, wordCount }) => {
-    const phraseScore = Math.max(0, ...section.phrases.map((phrase) => scorePhrase(phrase, stems)));
-    // MiniSearch multiplies a score by the number of the query's words that are found.
+    const phraseScore = Math.max(0, ...section.phrases.map((phrase) => scorePhrase(phrase, terms)));
+    // MiniSearch has multiplied the score of the words by their number, so the score of the phrase is, too.
     const sum = score + phraseBoost * section.weight * phraseScore * wordCount;
     pageScores.set(section.page, (pageScores.get(section.page) ?? 0) + sum);
-    return { section, score: sum };
+    return { section, sum };
   });
-  const total = ({ section, score }: (typeof scored)[number]) =>
-    score + pageBoost * (pageScores.get(section.page) ?? 0);
-  return scored.sort((a, b) => total(b) - total(a)).map(({ section }) => section);
+  const totals = new Map<Section, number>();
+  for (const { section, sum } of scored) {
+    totals.set(section, sum + pageBoost * (pageScores.get(section.page) ?? 0));
+  }
+  return [...totals.keys()].sort((a, b) => (totals.get(b) ?? 0) - (totals.get(a) ?? 0));
 }
 
-/** Finds the page whose title is the query, or the page of the best section if its title has all words of the query. */
-function findNamedPage(stems: ReadonlySet<string>, sections: readonly Section[]): Section | undefined {
-  const named = sections.filter(({ url, title, page }) => {
-    const titleStems = toTerms(title);
-    return url === page.url && [...stems].every((stem) => titleStems.includes(stem));
-  });
-  return (
-    named.find(({ title }) => toTerms(title).length === stems.size) ??
-    named.find(({ page }) => page === sections[0]?.page)
-  );
+/** Joins the spellings of all words to a query. */
+function joinSpellings(spellings: readonly (Spelling | undefined)[]): string | undefined {
+  if (!spellings.every((spelling) => spelling !== undefined)) {
+    return undefined;
+  }
+  return spellings.map(({ word }) => word).join(' ');
+}
+
+function isSubset(subset: ReadonlySet<string>, terms: ReadonlySet<string>): boolean {
+  return [...subset].every((term) => terms.has(term));
 }
 
 /** Creates a function that ranks the sections of an index for a query. */
 export function createRanking(index: PageIndex) {
   const sections = readSections(index);
   const vocabulary = createVocabulary(sections);
-  const { isKnown, complete, correct } = vocabulary;
+  const { isKnown, completeWord, findSpelling } = vocabulary;
   const match = createMatcher(sections, vocabulary);
+  /** The terms of each page's title: as those of a query, and with the segments of compounds. */
+  const titles = new Map<
+    Section,
+    { readonly exact: ReadonlySet<string>; readonly all: ReadonlySet<string> }
+  >();
+  for (const section of sections.filter(({ url, page }) => url === page.url)) {
+    const { title } = section;
+    titles.set(section, { exact: new Set(toTerms(title, isKnown)), all: new Set(toTerms(title)) });
+  }
+
+  /** Finds the page whose title is the query, or the page of the best section if its title has all words of the query. */
+  function findNamedPage(terms: ReadonlySet<string>, sorted: readonly Section[]): Section | undefined {
+    let ofBestPage: Section | undefined;
+    for (const section of sorted) {
+      const title = titles.get(section);
+      if (!title || !isSubset(terms, title.all)) continue;
+      if (isSubset(title.exact, terms)) return section;
+      if (section.page === sorted[0]?.page) ofBestPage = section;
+    }
+    return ofBestPage;
+  }
 
   function rank(query: string): Ranking {
-    const [, path] = pageAddress.exec(query) ?? [];
+    const path = pageAddress.exec(query)?.groups?.path;
     const addressed = sections.find(({ url }) => url === path);
-    // Without a page and `://`, it's words, such as "node.js/express".
+    // "node.js/express" looks like an address, but is words unless it has a scheme or is the path of a page.
     const text = path && (addressed || query.includes('://')) ? path : query;
     const typed = tokenize(text, isKnown).slice(0, maxQueryWords);
-    const completed = [...typed.slice(0, -1), ...typed.slice(-1).map(complete)];
+    const last = typed.length - 1;
+    const completed = typed.map((word, position) => (position === last ? completeWord(word) : word));
     const words = completed.filter((word) => !isStopWord(word));
-    if (completed.length > 0 && words.length === 0) {
-      return rank(fallbackQuery);
+    if (words.length === 0) {
+      return typed.length > 0 ? rank(fallbackQuery) : { sections: [], terms: new Set() };
     }
-    const nearest = words.map(correct);
-    if (!nearest.some((known) => known && known.distance < 2)) {
-      const correction = nearest.map((known) => known?.word).join(' ');
-      const isComplete = words.length > 0 && nearest.every(Boolean);
-      return { sections: [], stems: new Set(), correction: isComplete ? correction : undefined };
+
+    const spellings = words.map(findSpelling);
+    if (!spellings.some((spelling) => spelling && spelling.distance < 2)) {
+      return { sections: [], terms: new Set(), correction: joinSpellings(spellings) };
     }
-    const corrected = words.map((word, i) => nearest[i]?.word ?? word);
-    const stems = new Set(corrected.map(stem));
-    const matches = match(corrected, new Set(words.map(stem)));
-    const sorted = sortSections(matches, stems);
-    const top = addressed ?? findNamedPage(stems, sorted);
+
+    const corrected = words.map((word, position) => spellings[position]?.word ?? word);
+    const terms = new Set(corrected.map(stem));
+    // Before a stop word, a word is finished.
+    const isOpen = !isStopWord(typed.at(-1) ?? '');
+    const matches = match(corrected, isOpen, new Set(words.map(stem)));
+    const sorted = sortSections(matches, terms);
+    const first = addressed ?? findNamedPage(terms, sorted);
+    const foundTerms = matches.flatMap((match) => match.terms);
     return {
-      sections: [...new Set(top ? [top, ...sorted] : sorted)],
-      stems: new Set([...stems, ...matches.flatMap(({ terms }) => terms)]),
+      sections: [...new Set(first ? [first, ...sorted] : sorted)],
+      terms: new Set([...terms, ...foundTerms]),
     };
   }
 

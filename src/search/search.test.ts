@@ -5,13 +5,13 @@ import type { PageIndex, SearchIndex } from './searchIndex';
 import { stem } from './stem';
 import { tokenize, toTerms } from './words';
 
-type Parts = Readonly<Record<string, readonly [title: string, text?: string]>>;
+type Sections = Readonly<Record<string, readonly [title: string, text?: string]>>;
 
-/** Creates a page with sections by their hashes. */
-function createPage(url: string, title: string, parts: Parts): PageIndex['documents'][number] {
-  const all: Parts = { '': [title], ...parts };
-  const sections = Object.entries(all).map(([hash, [name, text = '']]) => ({ hash, title: name, text }));
-  return { url, title, place: '', description: '', keywords: '', sections };
+/** Creates a page from its sections by hash. */
+function createPage(url: string, title: string, sections: Sections): PageIndex['documents'][number] {
+  const entries = Object.entries<Sections[string]>({ '': [title], ...sections });
+  const documents = entries.map(([hash, [heading, text = '']]) => ({ hash, title: heading, text }));
+  return { url, title, breadcrumbs: '', description: '', keywords: '', sections: documents };
 }
 
 const polls = createPage('/polls', 'Create a poll', {
@@ -22,7 +22,7 @@ const polls = createPage('/polls', 'Create a poll', {
 });
 const pages: PageIndex = {
   documents: [
-    { ...polls, place: 'Chat', description: 'Ask the chat a question.', keywords: 'survey' },
+    { ...polls, breadcrumbs: 'Chat', description: 'Ask the chat a question.', keywords: 'survey' },
     createPage('/safety', 'Safety and moderation', {
       '#safety': ['Safety'],
       '#danger': ['If someone is in danger', 'Hurt? Call POST /chats/{chat}/bans with owns_chat.'],
@@ -33,14 +33,18 @@ const pages: PageIndex = {
       '#two': ['Poll two'],
       '#three': ['Poll three'],
     }),
+    createPage('/log-in', 'Two-factor log in', {
+      '#banner': ['If you see a banner', 'Banners say what to do.'],
+    }),
+    createPage('/phone', 'A lost phone', {}),
   ],
-  index: { '/polls': 'straw vote', '/polls#limits': 'mani option' },
+  index: { '/polls': 'straw vote', '/polls#limits': 'mani option', '/phone': 'signin twofactor' },
 };
 const index: SearchIndex = [
   pages,
   {
-    documents: [{ page: '/safety#danger', question: 'In danger?' }],
-    index: { harmless: 'harmless', patterns: [' hurt myself'] },
+    documents: [{ page: '/safety#danger', question: 'In danger?', pattern: ' hurt myself' }],
+    index: { harmless: 'harmless' },
   },
 ];
 
@@ -51,6 +55,7 @@ describe('the engine', () => {
   test.each([
     ['the title of a page', 'poll', '/polls'],
     ['the title of a page before a heading of it', 'safety', '/safety'],
+    ['a title with a compound before a phrase', 'two-factor log in', '/log-in'],
     ['a phrase of readers', 'straw votes', '/polls'],
     ['a phrase for a section', 'option', '/polls#limits'],
     ['the text of a section', '200 characters', '/polls#limits'],
@@ -67,6 +72,11 @@ describe('the engine', () => {
     ['both words around a slash', 'characters.md/survey', '/polls#limits'],
   ])('finds %s', (_, query, url) => {
     expect(urlsFor(query)[0]).toBe(url);
+  });
+
+  test('completes the last word, unless a stop word comes after it', () => {
+    expect(urlsFor('ban')).toContain('/log-in#banner');
+    expect(urlsFor('ban a')).toEqual(['/safety#danger']);
   });
 
   test.each([' ?! ', 'x'.repeat(1000), '', 'banana', 'qwerty asdf'])('finds nothing for %j', (query) => {
@@ -90,7 +100,7 @@ describe('the engine', () => {
 
   test('returns titles, excerpts, counts, and help', () => {
     const [group] = suggest('limits of a poll').groups;
-    expect(group?.page).toMatchObject({ title: 'Create a poll', place: 'Chat' });
+    expect(group?.page).toMatchObject({ title: 'Create a poll', breadcrumbs: 'Chat' });
     expect(group?.hits[0]).toEqual({
       url: '/polls#limits',
       title: [{ text: 'Limits', isMatch: true }],
@@ -105,7 +115,8 @@ describe('the engine', () => {
 test.each([
   ['a whole sentence', 'One is here. A poll asks members. More.', 'A poll asks members. More.'],
   ['a cell', 'Free · Polls: 5 · No limit', 'Polls: 5 · No limit'],
-  ['whole words', 'A poll asks all members of it.', 'A poll asks all members…'],
+  ['whole words', 'A poll asks all of the members.', 'A poll asks all of the…'],
+  ['words up to the last character', 'A poll asks all members of it.', 'A poll asks all members of…'],
   ['the words around', 'Whoever is there can create a poll here.', '…can create a poll here.'],
   ['the beginning', 'Nothing of it. Not here.', 'Nothing of it. Not here.'],
 ])('an excerpt is %s', (_, text, excerpt) => {

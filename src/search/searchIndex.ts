@@ -2,13 +2,13 @@ export interface IndexedPage {
   /** The path. */
   readonly url: string;
   readonly title: string;
-  /** Where it is on the site: "Organizations › API". It's empty for the pages at the top. */
-  readonly place: string;
+  /** The titles above it, such as "Organizations › API". Empty at the top of the site. */
+  readonly breadcrumbs: string;
   readonly description: string;
   readonly keywords: string;
 }
 
-/** A page until its first heading, or a heading with the text until the next one. */
+/** A heading with the text until the next one, or a page with the text until its first heading. */
 interface IndexedSection {
   /** `#` and the id of the heading, or nothing. */
   readonly hash: string;
@@ -18,16 +18,24 @@ interface IndexedSection {
 
 export interface PageIndex {
   readonly documents: readonly (IndexedPage & { readonly sections: readonly IndexedSection[] })[];
-  /** What readers type to find a section, by its path: stems, with commas between phrases. */
+  /** The phrases that readers type to find a section, by its URL: the terms of each, as in "straw poll,ask chat". */
   readonly index: Readonly<Record<string, string>>;
 }
 
-export interface HelpIndex {
-  /** The pages that the search offers as help. */
-  readonly documents: readonly { readonly page: string; readonly question: string }[];
-  /** Regular expressions of stems: of what is taken out of a query, and for each page, of the queries that show it. */
-  readonly index: { readonly harmless: string; readonly patterns: readonly string[] };
+/** A page that is shown as help, with the question above its link. */
+interface HelpRule {
+  readonly page: string;
+  readonly question: string;
+  /** A regular expression that matches the normalized queries with this help. */
+  readonly pattern: string;
 }
 
-/** The content of `search-index.json`: a list of documents with their indexes, as that of the search package. */
+export interface HelpIndex {
+  /** The first rule that matches counts. */
+  readonly documents: readonly HelpRule[];
+  /** `harmless` is a regular expression for phrases in a normalized query that no rule may match. */
+  readonly index: { readonly harmless: string };
+}
+
+/** The content of `search-index.json`. */
 export type SearchIndex = readonly [pages: PageIndex, help: HelpIndex];

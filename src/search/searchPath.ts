@@ -1,4 +1,4 @@
-/** Returns the address of the search page with a query, without the base URL. */
+/** Returns the path of the search page with a query. */
 export function searchPath(query: string): string {
   return `/search?${new URLSearchParams({ q: query })}`;
 }

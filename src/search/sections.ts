@@ -6,29 +6,35 @@ export interface Section {
   readonly title: string;
   readonly page: IndexedPage;
   readonly text: string;
-  /** The stems of each phrase that readers type to find it. */
+  /** The terms of each phrase that readers type to find it. */
   readonly phrases: readonly (readonly string[])[];
   /** The factor of its score. */
   readonly weight: number;
 }
 
-/** Factors below 1 for pages of organizations, because few readers look for them, and for three long lists. The first fit counts. */
-export const sectionWeights: readonly [RegExp, number][] = [
-  [/\/api#operations$/, 0.6],
-  [/\/organizations\//, 0.88],
-  [/\/webhooks\/events/, 0.6],
-  [/\/action-log#actions$/, 0.6],
+/**
+ * Factors below 1 for the pages of organizations, which few readers need, and for three long lists, which have many of a query's
+ * words. The first pattern that matches a URL counts.
+ */
+export const sectionWeights: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
+  { pattern: /\/api#operations$/, weight: 0.6 },
+  { pattern: /\/organizations\//, weight: 0.88 },
+  { pattern: /\/webhooks\/events/, weight: 0.6 },
+  { pattern: /\/action-log#actions$/, weight: 0.6 },
 ];
 
 export const developerPages = /\/organizations\/api|\/chat-settings\/webhooks|\/chat-features\/sdk/;
 
-/** Reads the sections, those before the first heading of each page first. MiniSearch's averages depend on the order. */
+/**
+ * Reads the sections from the index. The ones before the first heading of each page come first: MiniSearch computes average
+ * lengths while it adds sections, so the order changes scores.
+ */
 export function readSections({ documents, index }: PageIndex): Section[] {
   const all = documents.flatMap(({ sections, ...page }) =>
     sections.map(({ hash, title, text }) => {
       const url = page.url + hash;
-      const weight = sectionWeights.find(([pattern]) => pattern.test(url))?.[1] ?? 1;
       const phrases = index[url]?.split(',').map((phrase) => phrase.split(' ')) ?? [];
+      const weight = sectionWeights.find(({ pattern }) => pattern.test(url))?.weight ?? 1;
       return { url, title, page, text, phrases, weight };
     }),
   );

@@ -1,34 +1,33 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { useEffect, useState } from 'react';
 import { search } from './client';
 import type { SearchEngine, SearchResults } from './engine';
 
 export interface SearchState {
-  /** What the latest query found, also while the next one is on its way. */
+  /** The results of the latest query, until those of the next one replace them. */
   readonly results?: SearchResults;
-  /** Whether the search couldn't load. */
+  /** Whether the index or the worker couldn't load. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
 /**
- * Searches whenever the query changes. An empty query only loads the search.
- * @param mode "suggest" for the bar, "search" for the search page
+ * Searches whenever the query changes, without a debounce: a query takes a few milliseconds, in a worker. An empty one has no
+ * results, but loads the index before the reader types.
  * @param isEnabled whether to search at all
  */
 export function useSearch(mode: keyof SearchEngine, query: string, isEnabled = true): SearchState {
   const { version } = usePluginData('@easyops-cn/docusaurus-search-local') as { version: string };
-  const indexUrl = `${useBaseUrl('/search-index.json')}?_=${version}`;
+  const indexUrl = `/search-index.json?_=${version}`;
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<Pick<SearchState, 'results' | 'hasFailed'>>({ hasFailed: false });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt searches again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Each attempt searches again.
   useEffect(() => {
     if (!isEnabled) {
       return undefined;
     }
-    // Late results of an earlier query are dropped.
+    // Drops the results of an earlier query that arrive late.
     let isCurrent = true;
     setState(({ results }) => ({ results, hasFailed: false }));
     search(indexUrl, { mode, query })

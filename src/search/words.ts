@@ -63,9 +63,9 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** Returns the stems of a text's words, without stop words. */
-export function toTerms(text: string): string[] {
-  return tokenize(text)
+/** Returns the terms of a text, by which it's indexed: the stems of its words, without stop words. */
+export function toTerms(text: string, isKnown?: (word: string) => boolean): string[] {
+  return tokenize(text, isKnown)
     .filter((word) => !isStopWord(word))
     .map(stem);
 }

@@ -1,8 +1,8 @@
 import { createEngine, type SearchEngine, type SearchResults } from './engine';
 
-// On a slow phone, the index takes seconds to load. In a worker, the page still scrolls.
+// A worker keeps the page responsive: on a slow phone, parsing and indexing take seconds.
 
-/** The message of a query. Its port is for the results. */
+/** The message of a query. Its port receives the results. */
 export interface SearchRequest {
   readonly mode: keyof SearchEngine;
   readonly query: string;

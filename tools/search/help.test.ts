@@ -2,32 +2,30 @@ import { expect, test } from 'vitest';
 import { loadPages } from '../../src/content/loadPages';
 import { requirePhrases } from '../../src/content/phrases';
 import { readHelpRules } from '../../src/plugins/search/readHelpRules';
-import { createHelpFinder, toStems } from '../../src/search/help';
-import { findHelped, readTable } from './tables';
+import { createHelpFinder, normalizeForHelp } from '../../src/search/help';
+import { findQueriesWithHelp, readTable } from './tables';
 
 const rules = readHelpRules();
 const findHelp = createHelpFinder(rules, () => 'A');
 
 test('each cry for help shows its help, and no harmless query shows any', () => {
   const cries = readTable('help');
-  expect(findHelped(findHelp, cries)).toEqual(cries.map(({ query }) => query));
-  expect(findHelped(findHelp, readTable('harmless'))).toEqual([]);
+  expect(findQueriesWithHelp(findHelp, cries)).toEqual(cries.map(({ query }) => query));
+  expect(findQueriesWithHelp(findHelp, readTable('harmless'))).toEqual([]);
 });
 
 test('a harmless query hides no cry for help after it', () => {
-  const harmless = readTable('harmless').filter(({ query }) =>
-    new RegExp(rules.index.harmless).test(toStems(query)),
-  );
-  const queries = harmless.flatMap((first) =>
-    readTable('help').map((second) => `${first.query} ${second.query}`),
-  );
+  const pattern = new RegExp(rules.index.harmless);
+  const harmless = readTable('harmless').filter(({ query }) => pattern.test(normalizeForHelp(query)));
+  const cries = readTable('help');
+  const queries = harmless.flatMap((first) => cries.map((second) => `${first.query} ${second.query}`));
   expect(queries.length).toBeGreaterThan(5000);
   expect(queries.filter((query) => !findHelp(query))).toEqual([]);
 });
 
 test('phrases of pages about something else show no help', () => {
-  // Someone in danger can type these, too.
-  const known = [
+  // Someone in danger may type these, too.
+  const exceptions = [
     'someone tries to guess my password',
     'an old man keeps writing to my daughter privately',
     'safe to send my bank password here',
@@ -37,11 +35,13 @@ test('phrases of pages about something else show no help', () => {
     'someone wants my code to promote me',
     'we may have been hacked force everyone to log back in',
   ];
-  // On these pages, help is for the same readers.
-  const danger = /^docs\/safety|hacked|reporting|block-someone|minimum-age|refunds|ips/;
+  // Readers of these pages may need help.
+  const dangerFiles = /^docs\/safety|hacked|reporting|block-someone|minimum-age|refunds|ips/;
   const phrases = loadPages('.')
     .published()
-    .flatMap((page) => (danger.test(page.file) ? [] : requirePhrases(page).map(({ text }) => text)));
+    .flatMap((page) => (dangerFiles.test(page.file) ? [] : requirePhrases(page).map(({ text }) => text)));
   expect(phrases.length).toBeGreaterThan(1000);
-  expect(phrases.filter((text) => findHelp(text) && !/scam/.test(text) && !known.includes(text))).toEqual([]);
+  expect(
+    phrases.filter((text) => findHelp(text) && !/scam/.test(text) && !exceptions.includes(text)),
+  ).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sectionHashesOf } from '../../src/plugins/search/buildIndex';
+import { findSectionHashes } from '../../src/plugins/search/buildIndex';
 import type { SearchEngine } from '../../src/search/engine';
 import type { Help } from '../../src/search/help';
 import type { Ranking } from '../../src/search/ranking';
@@ -8,19 +8,19 @@ import { isStopWord, tokenize } from '../../src/search/words';
 import { readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
 
-/** A row of a table: a query, and the pages or sections that answer it. */
-interface Question {
+/** A row of a table: a query, and the URLs that answer it. */
+interface LabeledQuery {
   readonly query: string;
   readonly answers: readonly string[];
 }
 
 /** Reads a table. README.md explains the tables. */
-export function readTable(name: 'questions' | 'special-words' | 'help' | 'harmless'): Question[] {
-  const [, ...lines] = readText(path.join(__dirname, `${name}.tsv`))
+export function readTable(name: 'questions' | 'special-words' | 'help' | 'harmless'): LabeledQuery[] {
+  const [, ...rows] = readText(path.join(__dirname, `${name}.tsv`))
     .trim()
     .split('\n');
-  return lines.map((line) => {
-    const [query = '', answers = ''] = line.split('\t');
+  return rows.map((row) => {
+    const [query = '', answers = ''] = row.split('\t');
     return { query, answers: answers.split(',').filter(Boolean) };
   });
 }
@@ -29,59 +29,63 @@ function toPage(url: string): string {
   return url.replace(/#.*/, '');
 }
 
-const hashesOf = memoize((page: string) => sectionHashesOf(readText(`build${page}.html`)));
+const readSectionHashes = memoize((page: string) => findSectionHashes(readText(`build${page}.html`)));
 
-/** The section of the last build that a URL leads to. For a table row, it's the section with the table. */
+/** Returns the section of the last build that a URL leads to. For a table row, it's the section with the table. */
 function toSection(url: string): string {
   const [page = '', id = ''] = url.split('#');
-  return id ? page + (hashesOf(page).get(id) ?? '') : url;
+  return id ? page + (readSectionHashes(page).get(id) ?? '') : url;
 }
 
-/** The shares of questions, from 0 to 1, that have an answer first, and among the first three pages or sections. */
+/** Returns the shares of queries, from 0 to 1, with an answer first, and among the first three pages or sections. */
 export function measureAccuracy(
   rank: (query: string) => Ranking,
-  questions: readonly Question[],
+  queries: readonly LabeledQuery[],
   unit: 'page' | 'section',
 ) {
-  const positions = questions.map(({ query, answers }) => {
+  const positions = queries.map(({ query, answers }) => {
     const right = new Set(answers.map(unit === 'page' ? toPage : toSection));
-    const found = new Set(rank(query).sections.map(({ url, page }) => (unit === 'page' ? page.url : url)));
-    return [...found].findIndex((url) => right.has(url));
+    const ranked = new Set(rank(query).sections.map(({ url, page }) => (unit === 'page' ? page.url : url)));
+    return [...ranked].findIndex((url) => right.has(url));
   });
   const shareBelow = (limit: number) =>
-    positions.filter((position) => position >= 0 && position < limit).length / questions.length;
+    positions.filter((position) => position >= 0 && position < limit).length / queries.length;
   return { first: shareBelow(1), amongThree: shareBelow(3) };
 }
 
-/** The queries that show help. If a query has an answer, the help has to lead to it. */
-export function findHelped(
+/** Returns the queries with help. If a query has answers, its help has to be one of them. */
+export function findQueriesWithHelp(
   findHelp: (query: string) => Help | undefined,
-  questions: readonly Question[],
+  queries: readonly LabeledQuery[],
 ): string[] {
-  return questions.flatMap(({ query, answers }) => {
+  const withHelp = queries.filter(({ query, answers }) => {
     const url = findHelp(query)?.url;
-    return url && (answers.length === 0 || answers.includes(url)) ? [query] : [];
+    return url && (answers.length === 0 || answers.includes(url));
   });
+  return withHelp.map(({ query }) => query);
 }
 
-/** Searches for each word that only one page has. Returns those without results, and the share that suggests its page. */
+/**
+ * Searches for each word that only one page has, if it has at least five letters. Returns the words without results, and the
+ * share of words that suggest their page, from 0 to 1.
+ */
 export function measureRareWords({ suggest }: SearchEngine, documents: PageIndex['documents']) {
-  const pagesByWord = new Map<string, Set<string>>();
+  const urlsByWord = new Map<string, Set<string>>();
   for (const { url, description, sections } of documents) {
-    const words = [description, ...sections.flatMap(({ title, text }) => [title, text])].flatMap((text) =>
-      tokenize(text),
-    );
-    for (const word of words.filter((token) => /^[a-z]{5,}$/.test(token) && !isStopWord(token))) {
-      pagesByWord.set(word, (pagesByWord.get(word) ?? new Set()).add(url));
+    const texts = [description, ...sections.flatMap(({ title, text }) => [title, text])];
+    for (const word of texts.flatMap((text) => tokenize(text))) {
+      if (/^[a-z]{5,}$/.test(word) && !isStopWord(word)) {
+        urlsByWord.set(word, (urlsByWord.get(word) ?? new Set()).add(url));
+      }
     }
   }
-  const words = [...pagesByWord].flatMap(([word, pages]) => (pages.size === 1 ? [{ word, pages }] : []));
-  const results = words.map(({ word, pages }) => {
+  const rareWords = [...urlsByWord].filter(([, urls]) => urls.size === 1);
+  const results = rareWords.map(([word, urls]) => {
     const { groups, total } = suggest(word);
-    return { word, total, isSuggested: groups.some(({ page }) => pages.has(page.url)) };
+    return { word, total, isSuggested: groups.some(({ page }) => urls.has(page.url)) };
   });
   return {
-    missing: results.flatMap(({ word, total }) => (total === 0 ? [word] : [])),
-    suggested: results.filter(({ isSuggested }) => isSuggested).length / words.length,
+    missing: results.filter(({ total }) => total === 0).map(({ word }) => word),
+    suggested: results.filter(({ isSuggested }) => isSuggested).length / results.length,
   };
 }

@@ -1,21 +1,22 @@
 import Link from '@docusaurus/Link';
-import type { SearchResults } from '@site/src/search/engine';
+import type { ResultGroup } from '@site/src/search/engine';
 import type { SearchState } from '@site/src/search/useSearch';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { MarkedText, SearchStatus } from './SearchStatus';
+import MarkedText from './MarkedText';
+import SearchStatus from './SearchStatus';
 import styles from './styles.module.css';
 
 interface Props extends SearchState {
-  /** The id of the list. Rows have theirs from it and their URLs. */
+  /** The id of the list. The id of an option is this one followed by its URL. */
   readonly listId: string;
   readonly query: string;
   readonly resultsUrl: string;
-  /** The URL of the row that the arrow keys have reached. */
+  /** The URL of the highlighted suggestion. */
   readonly activeUrl: string | undefined;
 }
 
-/** Tells styles how much of the screen is visible: the keyboard of a phone covers the page without resizing it. */
+/** Sets `--visible-height` to the height above a phone's keyboard, which covers the page without resizing it. */
 function useVisibleHeight(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;
@@ -28,24 +29,24 @@ function useVisibleHeight(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** The section of a group's page, and the page if its own row isn't among the hits. */
-function pathOf({ page, hits }: SearchResults['groups'][number]): string {
-  const isInHits = hits.some(({ url }) => url === page.url);
-  return [page.place, !isInHits && page.title].filter(Boolean).join(' › ');
+/** Formats the breadcrumbs of a group's page, with the page itself unless it's one of the hits. */
+function formatBreadcrumbs({ page, hits }: ResultGroup): string {
+  const isHit = hits.some(({ url }) => url === page.url);
+  return [page.breadcrumbs, !isHit && page.title].filter(Boolean).join(' › ');
 }
 
-/** What is below the box: help, the suggestions, and a link to all results. */
+/** The popup below the input: help, the suggestions, and a link to all results. */
 export default function Popup({ listId, query, resultsUrl, activeUrl, ...search }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const { groups = [] } = search.results ?? {};
-  const paths = groups.map(pathOf);
+  const breadcrumbs = groups.map(formatBreadcrumbs);
   useVisibleHeight(ref);
   useEffect(() => {
     document.getElementById(listId + activeUrl)?.scrollIntoView({ block: 'nearest' });
   }, [listId, activeUrl]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: The box keeps the focus, also in Safari, where links don't take it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: This keeps the focus in the input, because Safari doesn't focus clicked links.
     <div
       ref={ref}
       className={styles.popup}
@@ -56,41 +57,43 @@ export default function Popup({ listId, query, resultsUrl, activeUrl, ...search 
         <>
           <div role="listbox" id={listId} aria-label="Suggestions">
             {groups.map(({ page, hits }, index) => (
-              // biome-ignore lint/a11y/useSemanticElements: A group of options.
+              // biome-ignore lint/a11y/useSemanticElements: No HTML element is a group of options.
               <div
                 key={page.url}
                 role="group"
-                aria-label={[page.title, page.place].filter(Boolean).join(', ')}
+                aria-label={[page.title, page.breadcrumbs].filter(Boolean).join(', ')}
                 className={styles.group}
               >
-                {paths[index] !== paths[index - 1] && (
-                  <div key={paths[index]} className={styles.path} aria-hidden="true">
-                    {paths[index]}
+                {breadcrumbs[index] !== breadcrumbs[index - 1] && (
+                  // Other breadcrumbs get a new element, because React can't update text that a browser has translated.
+                  <div key={breadcrumbs[index]} className={styles.breadcrumbs} aria-hidden="true">
+                    {breadcrumbs[index]}
                   </div>
                 )}
                 {hits.map(({ url, title, excerpt }) => (
-                  // Docusaurus's link would load the page of every suggestion.
+                  // Not Docusaurus's link, which would load the page of every suggestion.
                   <RouterLink
+                    // Each query gets a new element, because React can't update text that a browser has translated.
                     key={`${query} ${url}`}
                     id={listId + url}
                     to={url}
                     role="option"
                     aria-selected={url === activeUrl}
                     tabIndex={-1}
-                    className={styles.row}
+                    className={styles.option}
                   >
                     <span>
-                      <MarkedText parts={title} />
+                      <MarkedText runs={title} />
                     </span>{' '}
                     <span className={styles.excerpt}>
-                      <MarkedText parts={excerpt} />
+                      <MarkedText runs={excerpt} />
                     </span>
                   </RouterLink>
                 ))}
               </div>
             ))}
           </div>
-          <p className={styles.all}>
+          <p className={styles.allResults}>
             <Link to={resultsUrl}>See all results</Link>
           </p>
         </>

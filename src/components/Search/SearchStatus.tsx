@@ -1,41 +1,18 @@
 import Link from '@docusaurus/Link';
 import LiveStatus from '@site/src/components/ui/LiveStatus';
 import { formatAmount } from '@site/src/facts/quantity';
-import type { TextPart } from '@site/src/search/excerpt';
 import { searchPath } from '@site/src/search/searchPath';
 import type { SearchState } from '@site/src/search/useSearch';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Attributes that the boxes of the bar and of the search page share. Servers refuse the address of a very long query. */
-export const boxProps: ComponentProps<'input'> = {
-  type: 'search',
-  placeholder: 'Search',
-  autoComplete: 'off',
-  autoCapitalize: 'none',
-  autoCorrect: 'off',
-  spellCheck: false,
-  enterKeyHint: 'search',
-  dir: 'auto',
-  maxLength: 200,
-};
-
-/** A text with the words of the query marked. Each part has its own element, because browsers that translate replace text nodes. */
-export function MarkedText({ parts }: { readonly parts: readonly TextPart[] }): ReactNode {
-  return parts.map(({ text, isMatch }, i) => {
-    const Part = isMatch ? 'mark' : 'span';
-    // biome-ignore lint/suspicious/noArrayIndexKey: The parts have no other key.
-    return <Part key={i}>{text}</Part>;
-  });
-}
-
-interface StatusProps extends SearchState {
-  /** Whether it's below the bar, where only screen readers need the number of results. */
+interface Props extends SearchState {
+  /** Whether only screen readers get the number of results, and nothing reserves room for results while they load. */
   readonly isBrief?: boolean;
 }
 
-/** The lines above the results, announced to screen readers: help for someone in danger, the number of results, or what else to try. */
-export function SearchStatus({ results, hasFailed, retry, isBrief }: StatusProps): ReactNode {
+/** The announced text above the results: help for someone in danger, the number of results, or what to try if there are none. */
+export default function SearchStatus({ results, hasFailed, retry, isBrief }: Props): ReactNode {
   if (hasFailed) {
     return (
       <div role="alert">
@@ -53,12 +30,14 @@ export function SearchStatus({ results, hasFailed, retry, isBrief }: StatusProps
   if (!results) {
     return (
       <LiveStatus>
-        <p className={isBrief ? undefined : styles.coming}>Loading the search…</p>
+        <p className={isBrief ? undefined : styles.loading}>Loading the search…</p>
       </LiveStatus>
     );
   }
   const { help, shown, total, correction } = results;
+  const amount = formatAmount(total, 'result');
   return (
+    // The key renders another page's help anew, because React can't update text that a browser has translated.
     <LiveStatus key={help?.url}>
       {help && (
         <p className={`alert alert--danger ${styles.help}`}>
@@ -70,9 +49,7 @@ export function SearchStatus({ results, hasFailed, retry, isBrief }: StatusProps
       )}
       {total > 0 ? (
         <p className={isBrief ? 'visually-hidden' : undefined}>
-          <span>
-            {shown < total ? `${shown} of ${formatAmount(total, 'result')}` : formatAmount(total, 'result')}
-          </span>
+          <span>{shown < total ? `${shown} of ${amount}` : amount}</span>
           {shown < total && !isBrief && <span>. Add a word to narrow them.</span>}
         </p>
       ) : (
@@ -83,6 +60,7 @@ export function SearchStatus({ results, hasFailed, retry, isBrief }: StatusProps
           {correction && (
             <p>
               <span>Did you mean</span>{' '}
+              {/* The key renders another correction anew, because React can't update text that a browser has translated. */}
               <Link key={correction} to={searchPath(correction)}>
                 {correction}
               </Link>

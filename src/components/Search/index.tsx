@@ -1,111 +1,107 @@
-import { useHistory, useLocation } from '@docusaurus/router';
+import { useHistory } from '@docusaurus/router';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { usePreHydrationValue } from '@site/src/components/ui/usePreHydrationValue';
 import { searchPath } from '@site/src/search/searchPath';
 import { useSearch } from '@site/src/search/useSearch';
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react';
+import { usePreHydrationValue } from '../ui/usePreHydrationValue';
 import Popup from './Popup';
-import { boxProps } from './SearchStatus';
+import SearchInput from './SearchInput';
 import { isMac, useFocusShortcut } from './shortcut';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Whether it's the large box of the landing page. There and on the search page, the navigation bar has no box. */
-  readonly hero?: boolean;
+  /** `hero` is the large one of the landing page. */
+  readonly variant?: 'navbar' | 'hero';
 }
 
-// Ejected, because the search package's bar can't show boxes of help and groups, has rows that aren't links, and takes the focus.
-/** A combobox of suggestions. The search loads when a reader is about to type. */
-export default function SearchBar({ hero = false }: Props): ReactNode {
+/** A combobox that suggests sections of pages. It loads the index once the reader hovers over the input or focuses it. */
+export default function Search({ variant = 'navbar' }: Props): ReactNode {
   const history = useHistory();
-  const { pathname } = useLocation();
-  const home = useBaseUrl('/');
-  const resultsPath = useBaseUrl('/search');
-  const isBrowser = useIsBrowser();
+  const isOnMac = useIsBrowser() && isMac();
   const listId = useId();
   const [query, setQuery] = useState('');
   const [isHovered, setIsHovered] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  /** The URL of the suggestion that the arrow keys have reached. */
-  const [reachedUrl, setReachedUrl] = useState<string>();
+  const [highlightedUrl, setHighlightedUrl] = useState<string>();
   const search = useSearch('suggest', query, isOpen || isHovered);
-  const hasPopup = isOpen && query.trim() !== '';
-  const urls = (hasPopup && search.results?.groups.flatMap(({ hits }) => hits.map(({ url }) => url))) || [];
-  // The next results can come without it.
-  const activeUrl = urls.find((url) => url === reachedUrl);
-  const resultsUrl = useBaseUrl(searchPath(query));
+  const isPopupOpen = isOpen && query.trim() !== '';
+  const groups = (isPopupOpen && search.results?.groups) || [];
+  const urls = groups.flatMap(({ hits }) => hits.map(({ url }) => url));
+  // New results may not contain the highlighted suggestion.
+  const activeUrl = urls.find((url) => url === highlightedUrl);
+  const resultsUrl = searchPath(query);
 
-  const boxRef = usePreHydrationValue('value', query, setQuery);
-  useFocusShortcut(boxRef);
+  const inputRef = usePreHydrationValue('value', query, setQuery);
+  useFocusShortcut(inputRef);
 
   useLayoutEffect(() => {
-    // A reader can be there before hydration.
-    if (boxRef.current?.matches(':focus')) {
+    // The reader may have focused the input before hydration.
+    if (inputRef.current?.matches(':focus')) {
       setIsOpen(true);
     }
-  }, [boxRef]);
+  }, [inputRef]);
 
   useLocationChange(() => {
-    boxRef.current?.blur();
+    inputRef.current?.blur();
     close();
   });
 
   function close(): void {
     setIsOpen(false);
-    setReachedUrl(undefined);
+    setHighlightedUrl(undefined);
   }
 
   function change(text: string): void {
     setQuery(text);
-    setReachedUrl(undefined);
+    setHighlightedUrl(undefined);
     setIsOpen(true);
   }
 
-  function handleKey(event: KeyboardEvent): void {
-    const { key, nativeEvent } = event;
-    const isInBox = event.target === boxRef.current;
-    // Safari sends the key that ends a composition after its end.
-    if (nativeEvent.isComposing || nativeEvent.keyCode === 229) {
-      return;
-    }
-    if (key === 'Escape') {
-      event.preventDefault();
-      boxRef.current?.focus();
-      if (isOpen && query) {
-        close();
-      } else {
-        change('');
-      }
-    } else if (isInBox && !event.shiftKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
-      event.preventDefault();
-      setIsOpen(true);
-      // The box is between the last row and the first.
-      const stops = [undefined, ...urls];
-      const step = key === 'ArrowDown' ? 1 : -1;
-      setReachedUrl(stops.at((stops.indexOf(activeUrl) + step) % stops.length));
-    } else if (isInBox && key === 'Enter' && (event.ctrlKey || event.metaKey || event.shiftKey)) {
-      event.preventDefault();
-      openChoice((url) => window.open(url));
-    }
+  function moveHighlight(step: 1 | -1): void {
+    // `undefined` is the input, which comes before the first suggestion and after the last.
+    const stops = [undefined, ...urls];
+    const next = stops.indexOf(activeUrl) + step + stops.length;
+    setHighlightedUrl(stops[next % stops.length]);
   }
 
-  /** Opens the suggestion that the arrow keys have reached, or all results. */
-  function openChoice(open: (url: string) => void): void {
+  /** Opens the highlighted suggestion, or all results. */
+  function openSelection(open: (url: string) => void): void {
     if (query.trim()) {
       open(activeUrl ?? resultsUrl);
     }
   }
 
-  if (!hero && (pathname === home || pathname === resultsPath)) {
-    return null;
+  function handleKey(event: KeyboardEvent): void {
+    const { key, nativeEvent } = event;
+    // Safari sends the key that ends a composition after its end, with the code 229.
+    if (nativeEvent.isComposing || nativeEvent.keyCode === 229) {
+      return;
+    }
+    const isInInput = event.target === inputRef.current;
+    if (key === 'Escape') {
+      event.preventDefault();
+      inputRef.current?.focus();
+      if (isOpen && query) {
+        close();
+      } else {
+        change('');
+      }
+    } else if (isInInput && !event.shiftKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      event.preventDefault();
+      setIsOpen(true);
+      moveHighlight(key === 'ArrowDown' ? 1 : -1);
+    } else if (isInInput && key === 'Enter' && (event.ctrlKey || event.metaKey || event.shiftKey)) {
+      event.preventDefault();
+      openSelection((url) => window.open(url));
+    }
   }
+
   return (
     <search
       aria-label="Site"
-      className={clsx('site-search', styles.bar, hero && styles.hero)}
+      className={clsx('site-search', styles.search, variant === 'hero' && styles.hero)}
       onKeyDown={handleKey}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) {
@@ -113,21 +109,19 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
         }
       }}
     >
-      {/* Before hydration, the browser opens the search page. */}
+      {/* The action and the input's name make the browser open the search page before hydration. */}
       <form
-        action={resultsPath}
+        action="/search"
         onSubmit={(event) => {
           event.preventDefault();
-          openChoice(history.push);
+          openSelection(history.push);
         }}
       >
-        <input
-          {...boxProps}
-          ref={boxRef}
+        <SearchInput
+          ref={inputRef}
           name="q"
-          className={clsx('navbar__search-input', styles.box)}
           aria-label="Search"
-          aria-keyshortcuts={isBrowser && isMac() ? 'Meta+K' : 'Control+K'}
+          aria-keyshortcuts={isOnMac ? 'Meta+K' : 'Control+K'}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={urls.length > 0}
@@ -144,19 +138,19 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
             className={styles.clear}
             aria-label="Clear"
             onClick={() => {
-              boxRef.current?.focus();
+              inputRef.current?.focus();
               change('');
             }}
           >
             ×
           </button>
         ) : (
-          <span className={styles.hint} aria-hidden="true">
-            {isBrowser && isMac() ? '⌘ K' : 'Ctrl K'}
+          <span className={styles.shortcut} aria-hidden="true">
+            {isOnMac ? '⌘ K' : 'Ctrl K'}
           </span>
         )}
       </form>
-      {hasPopup && (
+      {isPopupOpen && (
         <Popup
           {...search}
           listId={listId}
@@ -164,8 +158,8 @@ export default function SearchBar({ hero = false }: Props): ReactNode {
           resultsUrl={resultsUrl}
           activeUrl={activeUrl}
           retry={() => {
-            // The button has the focus, and disappears.
-            boxRef.current?.focus();
+            // The button has the focus and disappears.
+            inputRef.current?.focus();
             search.retry();
           }}
         />

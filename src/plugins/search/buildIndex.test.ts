@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest';
-import { convertIndex, markBlocks, unmarkBlocks } from './buildIndex';
+import { convertIndex, findSectionHashes, markBlocks, unmarkBlocks } from './buildIndex';
 
-test('a section that is named like its page is in the index', () => {
-  const parts = [
-    [{ i: 1, t: 'Create a poll', u: '/polls' }],
-    [],
-    [],
-    [],
-    [{ i: 9, p: 1, t: 'Ask.', u: '/polls', h: '#create' }],
-  ];
-  const [page] = convertIndex(parts.map((documents) => ({ documents })));
+test('a section with the title of its page is in the index', () => {
+  const [page] = convertIndex([
+    { documents: [{ i: 1, t: 'Create a poll', u: '/polls' }] },
+    { documents: [] },
+    { documents: [] },
+    { documents: [] },
+    { documents: [{ i: 9, p: 1, t: 'Ask.', u: '/polls', h: '#create' }] },
+  ]);
   expect(page?.sections[1]).toEqual({ hash: '#create', title: 'Create a poll', text: 'Ask.' });
 });
 
 test('texts have separators between cells, but not between sentences, and nothing for browsers without scripts', () => {
   expect(markBlocks('<p>Yes.</p><noscript><p>It needs JavaScript.</p></noscript>')).toBe('<p>⁂Yes.</p>');
   expect(unmarkBlocks('⁂ Free ⁂⁂ Yes. ⁂ Rank ⁃ A shape ⁂ ')).toBe('Free · Yes. Rank: A shape');
+});
+
+test('an id is in the section of the heading above it, and text that looks like a tag has no id', () => {
+  const html =
+    '<h2 id=limits>Limits</h2><p title="a > b" id="day">Such as <code>&lt;h2 id="ban"></code></p><h3 id="ban">Ban</h3>';
+  expect(Object.fromEntries(findSectionHashes(html))).toEqual({
+    limits: '#limits',
+    day: '#limits',
+    ban: '#ban',
+  });
 });

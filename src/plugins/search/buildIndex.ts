@@ -7,63 +7,85 @@ import { toTerms } from '../../search/words';
 import { builtPath } from '../builtPath';
 import { readHelpRules } from './readHelpRules';
 
-/** Marks the beginnings of blocks in a page, where the search package writes only a space. It would read `<noscript>` as text. */
+/** Marks the starts of blocks, because the search package joins the texts of blocks with spaces. */
 export function markBlocks(html: string): string {
-  return html
-    .replace(/<noscript>.*?<\/noscript>/gs, '')
-    .replace(/<(?:caption|dt|figcaption|h[4-6]|li|p|td|th)(?=[\s>])[^>]*>/g, '$&\u2042')
-    .replace(/<dd(?=[\s>])[^>]*>/g, '$&\u2043');
+  return (
+    html
+      // The package would index it as text.
+      .replace(/<noscript>.*?<\/noscript>/gs, '')
+      .replace(/<(?:caption|dt|figcaption|h[4-6]|li|p|td|th)(?=[\s>])[^>]*>/g, '$&\u2042')
+      .replace(/<dd(?=[\s>])[^>]*>/g, '$&\u2043')
+  );
 }
 
-/** Puts separators where blocks are marked, unless a sentence ends there. */
-export function unmarkBlocks(text: string): string {
-  return text
-    .replace(/([.!?:…])?[\s\u2042\u2043]*[\u2042\u2043][\s\u2042\u2043]*/g, (marks, end) =>
-      end ? `${end} ` : marks.includes('\u2043') ? ': ' : ' · ',
-    )
-    .replace(/^ ?[·:] | (?:[·:] )?$/g, '');
+/** Replaces the marks of blocks with separators, unless a sentence ends there: "Free · Yes. Rank: A shape". */
+export function unmarkBlocks(marked: string): string {
+  let text = '';
+  for (const { groups } of marked.matchAll(/(?<marks>[\s\u2042\u2043]*)(?<block>[^\u2042\u2043]+)/g)) {
+    const block = groups?.block?.trim();
+    const isDefinition = groups?.marks?.includes('\u2043');
+    if (!block) continue;
+    if (/[.!?:…]$/.test(text)) {
+      text += ' ';
+    } else if (text) {
+      text += isDefinition ? ': ' : ' · ';
+    }
+    text += block;
+  }
+  return text;
 }
 
-/** A page, heading, description, list of keywords, or text, as the search package writes it. */
+/** A page, or a text on one, as the search package writes it. */
 interface PackageDocument {
   /** The number of a page. */
   readonly i: number;
-  /** The number of the page that it's on. */
+  /** The number of the page that a text is on. */
   readonly p?: number;
-  /** The text. */
+  /** The text or the title. */
   readonly t: string;
   /** The path of the page. */
   readonly u: string;
-  /** `#` and the id of the section. */
+  /** The hash of the section. */
   readonly h?: string;
-  /** The names of the sections of the site that the page is in. */
+  /** The breadcrumbs of the page. */
   readonly b?: readonly string[];
 }
 
-/** Converts what the search package writes: its documents by their kind, each with an index that this site doesn't use. */
-export function convertIndex(
-  packageIndex: readonly { readonly documents: readonly PackageDocument[] }[],
-): PageIndex['documents'] {
-  const [pages = [], headings = [], descriptions = [], keywords = [], texts = []] = packageIndex.map(
-    ({ documents }) => documents,
-  );
-  const titles = new Map(pages.map((page) => [page.u, page.t]));
-  return pages.map(({ i: number, t: title, u: url, b: names = [] }) => {
-    const isOnPage = (document: PackageDocument) => document.p === number;
+interface PackageDocuments {
+  readonly documents: readonly PackageDocument[];
+}
+
+/** The documents of the search package by kind, without its indexes, which this site doesn't use. */
+type PackageIndex = readonly [
+  pages: PackageDocuments,
+  headings: PackageDocuments,
+  descriptions: PackageDocuments,
+  keywords: PackageDocuments,
+  texts: PackageDocuments,
+];
+
+/** Converts the documents of the search package to pages with sections. */
+export function convertIndex(packageIndex: PackageIndex): PageIndex['documents'] {
+  const [{ documents: pages }, ...kinds] = packageIndex;
+  const titlesByUrl = new Map(pages.map(({ u: url, t: title }) => [url, title]));
+  return pages.map(({ i: number, t: title, u: url, b: breadcrumbs = [] }) => {
+    const [headings = [], descriptions = [], keywords = [], texts = []] = kinds.map(({ documents }) =>
+      documents.filter(({ p }) => p === number),
+    );
     // Pages without a sidebar have no breadcrumbs: /safety/threats is in "Safety".
-    const parent = titles.get(url.slice(0, url.lastIndexOf('/'))) ?? '';
-    const titlesByHash = new Map(headings.filter(isOnPage).map(({ h: hash = '', t }) => [hash, t]));
-    const textsByHash = new Map(texts.filter(isOnPage).map(({ h: hash = '', t }) => [hash, t]));
+    const parentTitle = titlesByUrl.get(url.slice(0, url.lastIndexOf('/'))) ?? '';
+    const titlesByHash = new Map(headings.map(({ h: hash = '', t }) => [hash, t]));
+    const textsByHash = new Map(texts.map(({ h: hash = '', t }) => [hash, t]));
     const hashes = new Set(['', ...titlesByHash.keys(), ...textsByHash.keys()]);
     return {
       url,
       title,
-      place: names.filter((name) => name !== title).join(' › ') || parent,
-      description: descriptions.find(isOnPage)?.t ?? '',
-      keywords: keywords.find(isOnPage)?.t ?? '',
+      breadcrumbs: breadcrumbs.filter((name) => name !== title).join(' › ') || parentTitle,
+      description: descriptions[0]?.t ?? '',
+      keywords: keywords[0]?.t ?? '',
       sections: [...hashes].map((hash) => ({
         hash,
-        // The package leaves out headings that are named like their pages.
+        // The package leaves out headings with the same text as the page's title.
         title: titlesByHash.get(hash) ?? title,
         text: unmarkBlocks(textsByHash.get(hash) ?? ''),
       })),
@@ -71,13 +93,18 @@ export function convertIndex(
   });
 }
 
-/** Maps each id of a page to the hash of its section: its own for a heading, and that of the heading above for a table row. */
-export function sectionHashesOf(html: string): ReadonlyMap<string, string> {
+/** A tag with an id, such as `<h2 class="anchor" id="limits"`, with or without quotes. An attribute's value can contain `>`. */
+const tagWithId = /<(?<name>\w+)(?:"[^"]*"|'[^']*'|[^"'<>])*?\sid="?(?<id>[^\s">]+)/g;
+
+/** Maps each id of a page to the hash of its section, which is that of the last heading at or before the element with the id. */
+export function findSectionHashes(html: string): ReadonlyMap<string, string> {
   const hashes = new Map<string, string>();
   let section = '';
-  for (const [, heading, id = ''] of html.matchAll(/(<h[23][^>]*)?\sid="?([^\s">]+)/g)) {
-    section = heading ? `#${id}` : section;
-    // An id that is there twice leads to the first.
+  for (const { groups: { name = '', id = '' } = {} } of html.matchAll(tagWithId)) {
+    if (/^h[23]$/.test(name)) {
+      section = `#${id}`;
+    }
+    // Of elements with the same id, browsers go to the first.
     hashes.set(id, hashes.get(id) ?? section);
   }
   return hashes;
@@ -85,28 +112,29 @@ export function sectionHashesOf(html: string): ReadonlyMap<string, string> {
 
 /** Adds the phrases in the files next to the pages, and the rules of help. */
 export function addPhrasesAndHelp(
-  pages: PageIndex['documents'],
+  documents: PageIndex['documents'],
   outDir: string,
   sources: Pages,
 ): SearchIndex {
   const index: Record<string, string> = {};
-  for (const page of pages) {
-    const name = builtPath(page.url);
-    const hashes = sectionHashesOf(fs.readFileSync(path.join(outDir, `${name}.html`), 'utf8'));
-    const phrases = new Map<string, string[]>(page.sections.map(({ hash }) => [hash, []]));
-    const source = sources.get(name);
-    for (const { id, text } of source ? requirePhrases(source) : []) {
+  for (const { url, sections } of documents) {
+    const source = sources.get(builtPath(url));
+    if (!source) continue;
+    const hashes = findSectionHashes(fs.readFileSync(path.join(outDir, `${builtPath(url)}.html`), 'utf8'));
+    const phrasesByHash = new Map<string, string[]>();
+    for (const { id, text } of requirePhrases(source)) {
       const hash = hashes.get(id) ?? '';
-      const known = phrases.get(hash);
-      if (!known) {
-        throw new Error(`${page.url}${hash} has phrases, but the search has no such section.`);
+      if (!sections.some((section) => section.hash === hash)) {
+        throw new Error(`${url}${hash} has phrases, but the search has no such section.`);
       }
-      known.push([...new Set(toTerms(text))].sort().join(' '));
+      const phrases = phrasesByHash.get(hash) ?? [];
+      phrases.push([...new Set(toTerms(text))].sort().join(' '));
+      phrasesByHash.set(hash, phrases);
     }
-    for (const [hash, list] of phrases) {
-      // Sorted, they compress better.
-      if (list.length > 0) index[page.url + hash] = list.sort().join(',');
+    for (const [hash, phrases] of phrasesByHash) {
+      // The order doesn't matter to the ranking, and sorted phrases compress better.
+      index[url + hash] = phrases.sort().join(',');
     }
   }
-  return [{ documents: pages, index }, readHelpRules()];
+  return [{ documents, index }, readHelpRules()];
 }

@@ -13,12 +13,12 @@ type SearchPackage = Pick<PluginModule, 'validateOptions'> & { default: PluginMo
 const searchPackage: SearchPackage = require('@easyops-cn/docusaurus-search-local');
 
 /**
- * The version of the index, the same for the same site: a hash of everything that pages are made of, facts and
- * packages included. The search package's own is that of the Markdown alone.
+ * Returns the version of the index for its URL: a hash of all files that pages are built from, such as facts and the versions of
+ * packages. The search package hashes only Markdown.
  */
-function indexVersion(siteDir: string): string {
+function hashSources(siteDir: string): string {
   const sources = 'docs i18n src static docusaurus.config.ts sidebars.ts package-lock.json'.split(' ');
-  const files = sources.flatMap((place) => listFiles(siteDir, place));
+  const files = sources.flatMap((source) => listFiles(siteDir, source));
   const hash = createHash('sha256');
   for (const file of files) {
     hash.update(file).update(fs.readFileSync(path.join(siteDir, file)));
@@ -27,8 +27,8 @@ function indexVersion(siteDir: string): string {
 }
 
 /**
- * The search package's theme. It adds the route of the search page, and writes the index, here from a copy of the pages where
- * blocks are marked. Of its index, only the documents are kept. `src/search` reads the result.
+ * The search package's theme, for its route of the search page and its collector of texts. The collector runs on a copy of the
+ * site where blocks are marked. Only its documents are kept, and `src/search` indexes them in the browser.
  */
 const searchTheme: PluginModule = async (context: LoadContext, options: unknown) => {
   const theme = (await searchPackage.default(context, options)) as Plugin;
@@ -36,7 +36,7 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
     ...theme,
     contentLoaded: async (props) => {
       await theme.contentLoaded?.(props);
-      props.actions.setGlobalData({ version: indexVersion(context.siteDir) });
+      props.actions.setGlobalData({ version: hashSources(context.siteDir) });
     },
     postBuild: async (props) => {
       const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
@@ -48,9 +48,9 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
           fs.writeFileSync(path.join(copy, file), markBlocks(html));
         }
         await theme.postBuild?.({ ...props, outDir: copy });
-        const pages = convertIndex(JSON.parse(fs.readFileSync(path.join(copy, 'search-index.json'), 'utf8')));
-        const finished = addPhrasesAndHelp(pages, copy, loadPages(props.siteDir));
-        fs.writeFileSync(path.join(props.outDir, 'search-index.json'), JSON.stringify(finished));
+        const packageIndex = JSON.parse(fs.readFileSync(path.join(copy, 'search-index.json'), 'utf8'));
+        const index = addPhrasesAndHelp(convertIndex(packageIndex), copy, loadPages(props.siteDir));
+        fs.writeFileSync(path.join(props.outDir, 'search-index.json'), JSON.stringify(index));
       } finally {
         fs.rmSync(copy, { recursive: true });
       }

@@ -5,11 +5,14 @@ import { toExpression } from './readHelpRules';
 describe('a pattern of help', () => {
   const find = createHelpFinder(
     {
-      documents: [{ page: '/a', question: 'Help?' }],
-      index: {
-        harmless: toExpression(['die laughing', 'want to live stream'], {}),
-        patterns: [toExpression(['HE … kill/cut me', 'want to? die'], { HE: ['he', 'my_ex'] })],
-      },
+      documents: [
+        {
+          page: '/a',
+          question: 'Help?',
+          pattern: toExpression(['HE … kill/cut me', 'want to? die'], { HE: ['he', 'my_ex'] }),
+        },
+      ],
+      index: { harmless: toExpression(['die laughing', 'want to live stream'], {}) },
     },
     () => 'A',
   );
@@ -21,7 +24,7 @@ describe('a pattern of help', () => {
     'he kils meee',
     'i die laughing but i want to die',
     'they say die laughing, want to die',
-  ])('fits %j', (query) => {
+  ])('matches %j', (query) => {
     expect(find(query)?.url).toBe('/a');
   });
   test.each([
@@ -32,10 +35,10 @@ describe('a pattern of help', () => {
     'he laughs and i kill me',
     'want to die laughing',
     'want to live stream die',
-  ])("doesn't fit %j", (query) => {
+  ])("doesn't match %j", (query) => {
     expect(find(query)).toBeUndefined();
   });
-  test('with a period fits only the end of a query', () => {
+  test('with a period matches only the end of a query', () => {
     const pattern = new RegExp(toExpression(['it to stop .'], {}));
     expect(' it to stop').toMatch(pattern);
     expect(' it to stop send email').not.toMatch(pattern);

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { toStems } from '../../search/help';
+import { normalizeForHelp } from '../../search/help';
 import type { HelpIndex } from '../../search/searchIndex';
 import { fromRoot, readText } from '../../utils/files';
 
@@ -14,42 +14,51 @@ interface HelpFile {
   }[];
 }
 
-/** Up to four words, but not "i", which begins another thought. */
-const gap = `(?:(?!(?:${['i', 'id', 'ill', 'im', 'ive'].map(toStems).join('|')}) ) \\S+){0,4}?`;
+/** Up to four words, but not "i", which starts another thought. The space ends that word: " it" is allowed. */
+const gap = `(?:(?!(?:${['i', 'id', 'ill', 'im', 'ive'].map(normalizeForHelp).join('|')}) ) \\S+){0,4}?`;
 
-/** Translates patterns in plain words into a regular expression for stems. */
+/**
+ * Translates patterns to a regular expression that matches a normalized query if one of them does. With `{ HE: ['he', 'my_ex'] }`,
+ * `HE … kill/cut me?` becomes `(?: he| my ex)GAP(?: kil| cut)(?: me)?`, where GAP is the expression above.
+ */
 export function toExpression(patterns: readonly string[], words: HelpFile['words']): string {
-  const readChoice = (choice: string): readonly string[] => {
-    if (choice === '.') {
+  /** Translates `HE`, `kill`, `new_account`, or a period. */
+  const translateWord = (word: string): readonly string[] => {
+    if (word === '.') {
       return ['$'];
     }
-    const list = Object.hasOwn(words, choice) ? words[choice] : undefined;
-    if (!list && /^[A-Z]+$/.test(choice)) {
-      throw new TypeError(`In src/search/help.yaml, add ${choice} to words, or write it in small letters.`);
+    const list = Object.hasOwn(words, word) ? words[word] : undefined;
+    if (!list && /^[A-Z]+$/.test(word)) {
+      throw new TypeError(`In src/search/help.yaml, add ${word} to words, or write it in small letters.`);
     }
-    return (list ?? [choice]).map((word) => toStems(word.replaceAll('_', ' ')));
+    return (list ?? [word]).map((text) => normalizeForHelp(text.replaceAll('_', ' ')));
   };
-  const readToken = (token: string): string => {
+
+  /** Translates the text between two spaces of a pattern, such as `kill/cut` or `me?`. */
+  const translateToken = (token: string): string => {
     if (token === '…') {
       return gap;
     }
-    const stems = new Set(token.replace(/\?$/, '').split('/').flatMap(readChoice));
-    return `(?:${[...stems].join('|')})${token.endsWith('?') ? '?' : ''}`;
+    const isOptional = token.endsWith('?');
+    const choices = new Set(token.replace(/\?$/, '').split('/').flatMap(translateWord));
+    return `(?:${[...choices].join('|')})${isOptional ? '?' : ''}`;
   };
-  const expressions = patterns.map((pattern) => pattern.split(/\s+/).map(readToken).join(''));
+
+  const expressions = patterns.map((pattern) => pattern.split(/\s+/).map(translateToken).join(''));
+  // The last word of a pattern is a whole word of the query.
   return `(?:${expressions.join('|')})(?= |$)`;
 }
 
-/** Reads `help.yaml`. */
 export function readHelpRules(): HelpIndex {
   const text = readText(fromRoot('src/search/help.yaml'));
-  // A number is a word, too.
+  // With this schema, a number such as 9 is text.
   const { words, harmless, help }: HelpFile = parse(text, { schema: 'failsafe' });
   return {
-    documents: help.map(({ page, question }) => ({ page, question })),
-    index: {
-      harmless: toExpression(harmless, words),
-      patterns: help.map(({ when }) => toExpression(when, words)),
-    },
+    documents: help.map(({ page, question, when }) => ({
+      page,
+      question,
+      pattern: toExpression(when, words),
+    })),
+    index: { harmless: toExpression(harmless, words) },
   };
 }

@@ -2,48 +2,81 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { boxProps, MarkedText, SearchStatus } from '@site/src/components/Search/SearchStatus';
+import MarkedText from '@site/src/components/Search/MarkedText';
+import SearchInput from '@site/src/components/Search/SearchInput';
+import SearchStatus from '@site/src/components/Search/SearchStatus';
 import { useFocusShortcut } from '@site/src/components/Search/shortcut';
-import barStyles from '@site/src/components/Search/styles.module.css';
+import searchStyles from '@site/src/components/Search/styles.module.css';
 import { usePreHydrationValue } from '@site/src/components/ui/usePreHydrationValue';
 import { useQueryParams } from '@site/src/components/ui/useQueryParams';
+import type { ResultGroup } from '@site/src/search/engine';
 import { useSearch } from '@site/src/search/useSearch';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import Places from './_suggestedLinks.mdx';
+import SuggestedLinks from './_suggestedLinks.mdx';
 import styles from './styles.module.css';
 
 const noQuery = { q: '' };
 
-/** How far readers had scrolled when they left the search page, by the key of its entry in the history. */
-const scrollPositions = new Map<string, number>();
+/** The offsets at which readers left the search page, by the key of its history entry. */
+const scrollOffsets = new Map<string, number>();
 
-/** After Back, scrolls to where the reader was, because the browser scrolls before there are results. */
+/** Restores the scroll offset after Back, because the browser does so before there are results. */
 function useScrollRestoration(hasResults: boolean): void {
   const { key = '' } = useLocation();
-  useLayoutEffect(() => () => void scrollPositions.set(key, window.scrollY), [key]);
+  useLayoutEffect(() => () => void scrollOffsets.set(key, window.scrollY), [key]);
   useEffect(() => {
-    const position = scrollPositions.get(key);
-    if (hasResults && position) {
-      window.scrollTo(0, position);
-      scrollPositions.delete(key);
+    const offset = scrollOffsets.get(key);
+    if (hasResults && offset) {
+      window.scrollTo(0, offset);
+      scrollOffsets.delete(key);
     }
   }, [hasResults, key]);
 }
 
-// Ejected, because the search package's page can't show boxes of help, has no main part and no title of the site, and loses the
-// reader's place.
-/** The page of all results. */
+/** The hits on a page, below its title. The hit for the page itself has no title, and comes first. */
+function PageResults({ page, hits }: ResultGroup): ReactNode {
+  const isPage = ({ url }: { readonly url: string }) => url === page.url;
+  const sorted = [...hits].sort((a, b) => Number(isPage(b)) - Number(isPage(a)));
+  return (
+    <section className={styles.page}>
+      {page.breadcrumbs && <p>{page.breadcrumbs}</p>}
+      <h2>
+        <Link to={page.url}>{page.title}</Link>
+      </h2>
+      {sorted.map((hit) => (
+        <article key={hit.url}>
+          {!isPage(hit) && (
+            <h3>
+              <Link to={hit.url}>
+                <MarkedText runs={hit.title} />
+              </Link>
+            </h3>
+          )}
+          <p>
+            <MarkedText runs={hit.excerpt} />
+          </p>
+        </article>
+      ))}
+    </section>
+  );
+}
+
+/**
+ * The page of all results. Ejected because the original can't show help, has no `<main>`, leaves the site's name out of the
+ * title, and loses the scroll offset after Back.
+ */
 export default function SearchPage(): ReactNode {
   const [{ q: query }, setFields] = useQueryParams(noQuery);
   const setQuery = (q: string) => setFields(() => ({ q }));
-  const boxRef = usePreHydrationValue('value', query, setQuery);
-  useFocusShortcut(boxRef);
+  const inputRef = usePreHydrationValue('value', query, setQuery);
+  useFocusShortcut(inputRef);
   const search = useSearch('search', query);
-  const words = query.trim();
-  const title = words ? `Search results for “${words}”` : 'Search the documentation';
+  const trimmed = query.trim();
+  const groups = (trimmed && search.results?.groups) || [];
+  const title = trimmed ? `Search results for “${trimmed}”` : 'Search the documentation';
   useScrollRestoration(search.results !== undefined);
 
   return (
@@ -53,54 +86,32 @@ export default function SearchPage(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <main className={clsx('container alone margin-vert--lg', styles.main)}>
+        {/* Each title gets a new element, because React can't update text that a browser has translated. */}
         <h1 key={title}>{title}</h1>
         <noscript>
           <p>The search needs JavaScript.</p>
         </noscript>
         <search
           aria-label="Documentation"
-          className={clsx('needs-scripts margin-bottom--md', barStyles.bar, barStyles.hero)}
+          className={clsx('needs-scripts margin-bottom--md', searchStyles.search, searchStyles.hero)}
         >
-          <input
-            {...boxProps}
-            ref={boxRef}
-            className={clsx('navbar__search-input', barStyles.box)}
+          <SearchInput
+            ref={inputRef}
             aria-label="Search the documentation"
             value={query}
             onChange={({ target }) => setQuery(target.value)}
           />
         </search>
-        {words ? (
+        {trimmed ? (
           <SearchStatus {...search} />
         ) : (
           <MDXContent>
-            <Places />
+            <SuggestedLinks />
           </MDXContent>
         )}
-        {(words ? search.results?.groups : undefined)?.map(({ page, hits }) => (
-          <section key={`${query} ${page.url}`} className={styles.page}>
-            {page.place && <p>{page.place}</p>}
-            <h2>
-              <Link to={page.url}>{page.title}</Link>
-            </h2>
-            {/* The page's own text comes first, next to its title. */}
-            {[...hits]
-              .sort((a, b) => Number(b.url === page.url) - Number(a.url === page.url))
-              .map(({ url, title: name, excerpt }) => (
-                <article key={url}>
-                  {url !== page.url && (
-                    <h3>
-                      <Link to={url}>
-                        <MarkedText parts={name} />
-                      </Link>
-                    </h3>
-                  )}
-                  <p>
-                    <MarkedText parts={excerpt} />
-                  </p>
-                </article>
-              ))}
-          </section>
+        {groups.map((group) => (
+          // Each query gets new elements, because React can't update text that a browser has translated.
+          <PageResults key={`${query} ${group.page.url}`} {...group} />
         ))}
       </main>
     </Layout>
