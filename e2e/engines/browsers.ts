@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
 import { expect } from '@playwright/test';
-import { createTempFolder } from '../../tools/tempFolders';
 import { baseURL } from '../support/build';
 import { findFreePort, isListening } from '../support/ports';
+import { createTempFolder } from '../support/tempFolders';
 
 // Playwright can drive only its own builds of Firefox and WebKit, from a server that CI doesn't reach. Debian has those that
 // readers have, as packages: Firefox ESR, and WebKitGTK with a sample browser. Both understand the commands of WebDriver.

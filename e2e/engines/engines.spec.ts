@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { missingPackages } from '../../tools/testPrograms';
+import { missingPackages } from '../support/systemPackages';
 import { type BrowserSession, startBrowser } from './browsers';
 
 // What readers do most, in the engines of Firefox and Safari.

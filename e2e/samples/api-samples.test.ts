@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { addresses } from '../../src/facts/product';
 import { allOperations, jsonRequestBody, readOpenApi } from '../../src/markdown/reference/api/openapi';
 import { operationSamples } from '../../src/markdown/reference/api/samples';
-import { createTempFolder } from '../../tools/tempFolders';
 import { type Reply, sampleKey, schemaErrors, startFakeApi } from '../support/fakeApi';
 import { type Language, runSample, testIn } from '../support/programs';
 import { findCode, samplesIn } from '../support/samples';
+import { createTempFolder } from '../support/tempFolders';
 
 /** The client that other samples import. */
 const client = findCode(/async function call/);

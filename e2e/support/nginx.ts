@@ -10,10 +10,10 @@ import { mapLine } from '../../src/plugins/post-build/nginxRedirects';
 import type { Redirect } from '../../src/redirects/parseRedirects';
 import { fromRoot } from '../../src/utils/files';
 import { compressFile } from '../../tools/compress';
-import { createTempFolder } from '../../tools/tempFolders';
-import { missingPackages, programOf, programsEnv } from '../../tools/testPrograms';
 import { buildDir, readBuilt } from './build';
 import { findFreePort, isListening } from './ports';
+import { missingPackages, programOf, programsEnv } from './systemPackages';
+import { createTempFolder } from './tempFolders';
 
 /** Sends a request over HTTPS exactly as it's written, unlike `fetch`. Rejects if there's no response. */
 type Get = (

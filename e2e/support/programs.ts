@@ -2,9 +2,9 @@ import { exec, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { onTestFinished, test } from 'vitest';
-import { createTempFolder, writeFiles } from '../../tools/tempFolders';
-import { missingPackages } from '../../tools/testPrograms';
 import { findFreePort, isListening } from './ports';
+import { missingPackages } from './systemPackages';
+import { createTempFolder, writeFiles } from './tempFolders';
 
 /**
  * For each language of samples: the file of a program, the command that runs it in its folder, and the package that the command

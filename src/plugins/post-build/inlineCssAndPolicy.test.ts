@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTempFolder } from '../../../tools/tempFolders';
+import { createTempFolder } from '../../../e2e/support/tempFolders';
 import { inlineCssAndPolicy } from './inlineCssAndPolicy';
 
 // The tests in e2e/built look at the finished pages.

@@ -22,7 +22,7 @@ export function findChromium(): string | undefined {
   return files.find((file) => file && existsSync(file));
 }
 
-const ciFolder = path.join(__dirname, '../.ci');
+const ciFolder = path.join(__dirname, '../../.ci');
 
 /** Debian's packages that some tests need: one a line, with its program and the tests. */
 const packages = readFileSync(path.join(ciFolder, 'packages'), 'utf8')
