@@ -1,6 +1,6 @@
 import { domainTargets } from '@site/src/facts/domains';
 import { addresses } from '@site/src/facts/product';
-import type { ParseResult } from '../ui/fields';
+import type { ParseResult } from '../ui/TextField';
 
 const { sampleDomain, verifyName } = domainTargets;
 

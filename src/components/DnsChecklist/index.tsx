@@ -2,7 +2,7 @@ import { domainTargets } from '@site/src/facts/domains';
 import { capitalize } from '@site/src/utils/text';
 import type { ReactNode } from 'react';
 import CopyableCode from '../ui/CopyableCode';
-import { SelectField, TextField } from '../ui/fields';
+import { SelectField, TextField } from '../ui/TextField';
 import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
 import shared from '../ui/styles.module.css';

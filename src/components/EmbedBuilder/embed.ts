@@ -11,7 +11,7 @@ import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
 import { removeInvisible } from '@site/src/utils/cleanPasted';
-import type { ParseResult } from '../ui/fields';
+import type { ParseResult } from '../ui/TextField';
 import { iframeSnippet, scriptSnippet } from './snippets';
 
 /** The formats of the code: plain HTML, and HTML with a script. */

@@ -5,7 +5,7 @@ import { defaultAccent } from '@site/src/facts/themes';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import { highlight } from '@site/src/utils/highlight';
 import type { PropsWithChildren, ReactNode } from 'react';
-import { CheckboxField, ColorInput, SelectField, TextField } from '../ui/fields';
+import { CheckboxField, ColorInput, SelectField, TextField } from '../ui/TextField';
 import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
 import shared from '../ui/styles.module.css';

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Button from '../ui/Button';
 import CopyableCode from '../ui/CopyableCode';
-import { TextField } from '../ui/fields';
+import { TextField } from '../ui/TextField';
 import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
 import shared from '../ui/styles.module.css';

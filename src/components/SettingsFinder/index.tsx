@@ -1,5 +1,5 @@
 import { type PropsWithChildren, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { SelectField, TextField } from '../ui/fields';
+import { SelectField, TextField } from '../ui/TextField';
 import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
 import shared from '../ui/styles.module.css';

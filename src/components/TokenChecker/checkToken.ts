@@ -5,8 +5,8 @@ import { removeInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { type CheckResult, fail, pass, type Report } from '../ui/Checker/report';
 import { checkClaims } from './checkClaims';
-import { checkSignature, signatureCode } from './checkSignature';
-import { nameCharacter } from './nameCharacter';
+import { checkSignature, signatureCode } from './checkTokenSignature';
+import { nameCharacter } from './describeCharacter';
 
 /** The values of the form, as pasted. */
 export interface TokenInput {

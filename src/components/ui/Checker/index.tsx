@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import Button from '../Button';
-import { SelectField, TextField } from '../fields';
+import { SelectField, TextField } from '../TextField';
 import Panel from '../Panel';
 import shared from '../styles.module.css';
-import Result from './Result';
+import Result from './ReportView';
 import type { Report } from './report';
 import styles from './styles.module.css';
 

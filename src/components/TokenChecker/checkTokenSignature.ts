@@ -11,7 +11,7 @@ import {
   type JWSHeaderParameters,
 } from 'jose';
 import { type CheckResult, fail, pass, skip, toInlineCode } from '../ui/Checker/report';
-import { nameCharacter } from './nameCharacter';
+import { nameCharacter } from './describeCharacter';
 
 export const signatureCode = 'sso_signature';
 const secretBytes = limits['token-secret-bytes'];
