@@ -45,6 +45,7 @@ isolatedTest(
     await expect(domain).toHaveAttribute('aria-invalid', 'false');
     await page.clock.runFor(1100);
     await expectFieldError(domain, /letters, digits, and hyphens/);
+    await expect(page.getByLabel('DNS zone').getByRole('option')).toHaveText(['Choose …']);
     await expect(announcement(page, 'letters, digits, and hyphens')).toHaveCount(1);
     await page.keyboard.type('x');
     await expect(domain).toHaveAttribute('aria-invalid', 'false');

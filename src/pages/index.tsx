@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import Search from '@site/src/components/Search';
 import { site } from '@site/src/site';
 import Layout from '@theme/Layout';
@@ -13,13 +12,12 @@ import Plans from './_landing/_plans.mdx';
 import Run from './_landing/_run.mdx';
 import styles from './_landing/styles.module.css';
 
-/** The landing page: the search, a card for each kind of reader, and the plans. */
 export default function LandingPage(): ReactNode {
   const website = { '@context': 'https://schema.org', '@type': 'WebSite', name: site.title, url: site.url };
   return (
     <Layout description={site.description}>
       <Head>
-        <link rel="alternate" type="text/markdown" href={useBaseUrl('/index.md')} />
+        <link rel="alternate" type="text/markdown" href="/index.md" />
         <script type="application/ld+json">{JSON.stringify(website)}</script>
       </Head>
       <main>
@@ -56,11 +54,15 @@ export default function LandingPage(): ReactNode {
           </header>
           <div className={styles.inner}>
             <div className={styles.cards}>
-              {Object.entries({ Join, Run, Build }).map(([name, Card]) => (
-                <section key={name} className={styles.card}>
-                  <Card />
-                </section>
-              ))}
+              <section className={styles.card}>
+                <Join />
+              </section>
+              <section className={styles.card}>
+                <Run />
+              </section>
+              <section className={styles.card}>
+                <Build />
+              </section>
             </div>
             <section className={styles.plans}>
               <Plans />

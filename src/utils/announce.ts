@@ -1,10 +1,7 @@
-/** The delay in milliseconds before a text appears, because screen readers announce only changes of a region they know. */
+/** In milliseconds. Screen readers ignore text that is in the region from the start, so it's added after a delay. */
 const appearDelay = 100;
 
-/** The pause in typing, in milliseconds, after which a changed text is announced. */
-export const typingPause = 700;
-
-/** The delay in milliseconds before a text is removed, so that no one finds it while reading the page. */
+/** In milliseconds. Later, the text would be a stray line at the end of the page. */
 const clearDelay = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,10 +13,10 @@ function createRegion(): HTMLElement {
   return document.body.appendChild(element);
 }
 
-// The region exists from the start, because some screen readers take long to notice a new one.
+// Created at startup, because some screen readers take long to notice a new live region.
 const region = typeof document === 'undefined' ? undefined : createRegion();
 
-/** Announces a text to screen readers without its `**` and backticks, even if the text repeats. */
+/** Announces a text to screen readers, without its `**` and backticks, even if it repeats. */
 export function announce(text: string): void {
   region?.replaceChildren();
   clearTimeout(timer);

@@ -11,24 +11,24 @@ test.each([
   ['chat.café.example', 'chat.xn--caf-dma.example'],
   [longest, longest],
   [' ', undefined],
-])('takes the domain out of %j', (text, value) => {
+])('parses the domain in %j', (text, value) => {
   expect(parseDomain(text)).toEqual(value && { value });
 });
 
-const parts = 'A domain has at least two parts of 1–63 letters, digits, and hyphens';
+const rules = 'A domain has at least two parts of 1–63 letters, digits, and hyphens';
 test.each([
-  ['cats', parts],
-  ['.cats.org', parts],
-  [`${'a'.repeat(64)}.example.org`, parts],
-  ['my_chat.example.org', parts],
-  ['-chat.example.org', parts],
+  ['cats', rules],
+  ['.cats.org', rules],
+  [`${'a'.repeat(64)}.example.org`, rules],
+  ['my_chat.example.org', rules],
+  ['-chat.example.org', rules],
   ['192.0.2.1', 'This is an IP address.'],
   ['https://[2001:db8::10]/', 'This is an IP address.'],
   ['wren@example.org', 'This is an email address.'],
   ['mailto:wren@example.org', 'This is an email address.'],
   [`x${longest}`, 'This domain is too long. It can have up to 244 characters.'],
   ['chat.rookery.example', 'rookery.example belongs to Rookery.'],
-])('explains what is wrong with %j', (text, error) => {
+])('explains why %j is no domain', (text, error) => {
   expect(parseDomain(text)).toEqual({ error: expect.stringContaining(error) });
 });
 

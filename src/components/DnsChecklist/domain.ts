@@ -4,19 +4,19 @@ import type { ParseResult } from '../ui/TextField';
 
 const { sampleDomain, verifyName } = domainTargets;
 
-// A name in DNS can have 253 characters, and the TXT record's name is longer than the domain.
+/** A DNS name can have 253 characters, and the TXT record's name is the domain with a prefix. */
 const maxLength = 253 - `${verifyName}.`.length;
 
 /**
  * Lists the DNS zones that a domain can be in, from the shortest to the domain itself. Only the reader knows the right one, because
- * nothing in the names tells `id.me`, which someone owns, from `co.uk`, where anyone can register a domain.
+ * names alone don't tell a registered domain, such as `id.me`, from a public suffix, such as `co.uk`.
  */
 export function possibleZones(domain: string): readonly string[] {
   const labels = domain.split('.');
   return labels.slice(1).map((_, index) => labels.slice(-2 - index).join('.'));
 }
 
-/** Extracts the host from a URL with or without a scheme, in Punycode: `xn--caf-dma.example` for `café.example`. */
+/** Parses the host of a URL with or without a scheme, in Punycode: `xn--caf-dma.example` for `café.example`. */
 function parseHost(text: string): string {
   try {
     const url = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
@@ -26,12 +26,10 @@ function parseHost(text: string): string {
   }
 }
 
-/** Parses a domain as it's entered or pasted. Returns nothing for an empty field. */
+/** Parses an entered domain or URL. Returns nothing for an empty field. */
 export function parseDomain(entered: string): ParseResult | undefined {
   const text = entered.trim();
-  if (!text) {
-    return undefined;
-  }
+  if (!text) return undefined;
   const value = parseHost(text);
   const siteDomain = new URL(addresses.site).host;
   const instead = `Enter a domain, such as ${sampleDomain}.`;
@@ -41,6 +39,7 @@ export function parseDomain(entered: string): ParseResult | undefined {
   if (/^[\d.]+$|^\[/.test(value)) {
     return { error: `This is an IP address. ${instead}` };
   }
+  // Such as `chat.xn--caf-dma.example`, with up to 63 characters between dots.
   if (!/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/.test(value)) {
     return {
       error: `A domain has at least two parts of 1–63 letters, digits, and hyphens, with dots between them, as in ${sampleDomain}.`,
@@ -49,7 +48,8 @@ export function parseDomain(entered: string): ParseResult | undefined {
   if (value.length > maxLength) {
     return { error: `This domain is too long. It can have up to ${maxLength} characters.` };
   }
-  return value === siteDomain || value.endsWith(`.${siteDomain}`)
-    ? { error: `${siteDomain} belongs to Rookery. Enter your own domain, such as ${sampleDomain}.` }
-    : { value };
+  if (value === siteDomain || value.endsWith(`.${siteDomain}`)) {
+    return { error: `${siteDomain} belongs to Rookery. Enter your own domain, such as ${sampleDomain}.` };
+  }
+  return { value };
 }

@@ -2,10 +2,11 @@ import { domainTargets } from '@site/src/facts/domains';
 import { capitalize } from '@site/src/utils/text';
 import type { ReactNode } from 'react';
 import CopyableCode from '../ui/CopyableCode';
-import { SelectField, TextField } from '../ui/TextField';
 import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
+import SelectField from '../ui/SelectField';
 import shared from '../ui/styles.module.css';
+import TextField, { type ParseResult } from '../ui/TextField';
 import { useQueryParams } from '../ui/useQueryParams';
 import withErrorBoundary from '../ui/withErrorBoundary';
 import { parseDomain, possibleZones } from './domain';
@@ -18,7 +19,7 @@ const { sampleDomain, sampleZone, sampleCode } = domainTargets;
 
 function RecordItem({ type, name, shortName, value, note }: DnsRecord): ReactNode {
   return (
-    <li className={shared.box}>
+    <li className={shared.item}>
       <strong>{type}</strong>
       <p className={shared.hint}>{note}</p>
       <dl className="pairs">
@@ -26,7 +27,7 @@ function RecordItem({ type, name, shortName, value, note }: DnsRecord): ReactNod
           <div key={label}>
             <dt>{capitalize(label)}</dt>
             <dd>
-              {/* The example's code has no button, because it verifies nothing. */}
+              {/* No copy button for the sample code: it would verify nothing. */}
               {text.includes(sampleCode) ? (
                 <div className={shared.copyable}>
                   <code>{text}</code>
@@ -43,17 +44,29 @@ function RecordItem({ type, name, shortName, value, note }: DnsRecord): ReactNod
   );
 }
 
-/** The DNS records of the reader's domain or of the example, with a button to copy each value. */
+function listZones(domain?: ParseResult): readonly string[] {
+  if (!domain) return [sampleZone];
+  return domain.value ? possibleZones(domain.value) : [];
+}
+
+function summarize(domain?: ParseResult, zone?: string): string {
+  if (domain?.error) return 'The records of your domain appear here.';
+  const name = domain?.value ?? sampleDomain;
+  if (!zone) {
+    return `Choose the DNS zone of ${name}: the domain that you registered, or the one that your DNS provider lists.`;
+  }
+  const subject = domain ? name : `the example ${name}`;
+  const zoneNote = name === zone ? ', which is the DNS zone' : ` in the DNS zone ${zone}`;
+  return `Records for ${subject}${zoneNote}.`;
+}
+
+/** The DNS records of the reader's domain, or of the example. */
 export default withErrorBoundary(function DnsChecklist(): ReactNode {
   const [fields, setFields] = useQueryParams(noDomain);
   const domain = parseDomain(fields.domain);
-  const zones = domain?.value ? possibleZones(domain.value) : [sampleZone];
-  const zone = zones.length > 1 ? zones.find((option) => option === fields.zone) : zones[0];
-  const name = domain?.value ?? sampleDomain;
-  const which = domain?.value ? name : `the example ${name}`;
-  const summary = zone
-    ? `Records for ${which}${name === zone ? ', which is the DNS zone' : ` in the DNS zone ${zone}`}.`
-    : `Choose the DNS zone of ${name}: the domain that you registered, or the one that your DNS provider lists.`;
+  const zones = listZones(domain);
+  const hasOneZone = zones.length === 1;
+  const zone = hasOneZone ? zones[0] : zones.find((option) => option === fields.zone);
   return (
     <Panel className="needs-scripts">
       <div className={`${styles.fields} not-on-paper`}>
@@ -68,20 +81,15 @@ export default withErrorBoundary(function DnsChecklist(): ReactNode {
         <SelectField
           label="DNS zone"
           value={zone ?? ''}
-          options={[...(zones.length > 1 ? [''] : []), ...zones].map((option) => [
-            option,
-            option || 'Choose …',
-          ])}
+          options={(hasOneZone ? zones : ['', ...zones]).map((option) => [option, option || 'Choose …'])}
           onChange={(chosen) => setFields(() => ({ zone: chosen }))}
         />
       </div>
       <div className={shared.answer}>
-        <LiveStatus className={styles.summary}>
-          {domain?.error ? 'The records of your domain appear here.' : summary}
-        </LiveStatus>
-        {zone && !domain?.error && (
+        <LiveStatus className={styles.summary}>{summarize(domain, zone)}</LiveStatus>
+        {zone && (
           <ul className={shared.list} aria-label="Records">
-            {dnsRecords(name, zone).map((record) => (
+            {dnsRecords(domain?.value ?? sampleDomain, zone).map((record) => (
               <RecordItem key={`${record.type} ${record.name}`} {...record} />
             ))}
           </ul>

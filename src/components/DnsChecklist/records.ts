@@ -1,13 +1,13 @@
 import { domainTargets } from '@site/src/facts/domains';
 
-/** Removes the zone from a name: `chat` for `chat.example.org` in `example.org`, `@` for the zone itself. */
+/** Returns a name relative to its zone: `chat` for `chat.example.org` in `example.org`, `@` for the zone itself. */
 function toShortName(name: string, zone: string): string {
   return name === zone ? '@' : name.slice(0, -zone.length - 1);
 }
 
 export type DnsRecord = ReturnType<typeof dnsRecords>[number];
 
-/** Lists the records of a domain, with the example's verification code. Some DNS providers expect the short names. */
+/** Lists the records of a domain, with the sample verification code. Some DNS providers expect the short names. */
 export function dnsRecords(domain: string, zone: string) {
   const { cname, ipv4, ipv6, certificateAuthority, verifyName, verifyPrefix, sampleCode } = domainTargets;
   const record = (type: string, name: string, value: string, note: string) => {

@@ -6,31 +6,29 @@ import type { Embed } from './embed';
 import { type EmbedValues, guessName } from './snippets';
 import styles from './styles.module.css';
 
-/** The width of the page in the preview, in pixels of the embed. */
+/** The assumed width of the website, in CSS pixels. Widths in pixels become percentages of it. */
 const pageWidth = 850;
 
-/** The height in the preview, in rem, of a pixel of the embed. */
-const pixelHeight = 0.028;
+/** The scale of heights, in rem per CSS pixel: the default height of 500 becomes 14 rem. */
+const remPerPixel = 0.028;
 
-/** The largest height of the chat in the preview, in rem. A taller one would push the code out of view. */
+/** In rem. A taller chat would push the code out of view. */
 const maxHeight = 18;
 
-/** Returns the size of the chat in the preview. A percentage stays as it is. */
 function chatSize({ mode, values }: Embed): CSSProperties {
   const { width = embedOptions.width.default, height = embedOptions.height.default } = values;
-  const share = width.endsWith('%') ? width : `${(100 * Number(width)) / pageWidth}%`;
+  const inlineWidth = width.endsWith('%') ? width : `${(100 * Number(width)) / pageWidth}%`;
   return {
-    width: mode === 'inline' ? share : 'max(45%, 14rem)',
-    height: mode === 'sidebar' ? 'auto' : `${Math.min(Number(height) * pixelHeight, maxHeight)}rem`,
+    width: mode === 'inline' ? inlineWidth : 'max(45%, 14rem)',
+    height: mode === 'sidebar' ? 'auto' : `${Math.min(Number(height) * remPerPixel, maxHeight)}rem`,
   };
 }
 
-/** Returns the colors of the chat. With `auto`, and without a theme, they have a value for both modes. */
 function colors({ theme, accent }: EmbedValues): CSSProperties {
   return {
     ...(theme && theme !== 'auto' && colorStyle(themes[theme as keyof typeof themes].colors)),
     ...(accent && { '--scene-accent': accent, '--scene-on-accent': textColorOn(accent) }),
-    // With `auto`, the reader's device chooses the colors, otherwise the mode of this page.
+    // Follows the device instead of the color mode of this site.
     ...(theme === 'auto' && { colorScheme: 'light dark' }),
   };
 }
@@ -39,7 +37,10 @@ interface Props {
   readonly embed: Embed;
 }
 
-/** A page with the embed. The children draw the chat. Screen readers get one image, because the fields say the same. */
+/**
+ * A page with the embed. The children are the picture of a chat. Screen readers get a single image, because the fields describe
+ * the embed.
+ */
 export default function Preview({ embed, children }: PropsWithChildren<Props>): ReactNode {
   const { chat, mode, values } = embed;
   const text = <div className="scene-lines" />;

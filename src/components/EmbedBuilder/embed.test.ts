@@ -1,11 +1,11 @@
 import { embedOptions } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { expect, test } from 'vitest';
-import { buildEmbed, type EmbedFields, type EmbedFormat, initialFields, validateFields } from './embed';
+import { buildEmbed, type EmbedFields, type EmbedFormat, initialFields, sanitizeFields } from './embed';
 import { iframeSnippet, scriptSnippet } from './snippets';
 
-const embedWith = (format: EmbedFormat, part: Partial<EmbedFields>) =>
-  buildEmbed({ ...initialFields, chat: 'night-owls', ...part, format });
+const embedWith = (format: EmbedFormat, fields: Partial<EmbedFields>) =>
+  buildEmbed({ ...initialFields, chat: 'night-owls', ...fields, format });
 
 const everything: EmbedFields = {
   format: 'script',
@@ -28,7 +28,7 @@ test.each([
   'night-owls\u200B',
   'night\u00AD-owls\u00A0',
   'https://embed.rookery.example/night-owls?theme=dusk',
-])('reads the chat from %j', (chat) => {
+])('parses the chat in %j', (chat) => {
   expect(embedWith('iframe', { chat })).toMatchObject({ chat: 'night-owls', errors: {} });
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['height', '299', height],
   ['height', '70vh', height],
   ['accent', 'green', /^Enter a hex color with six digits/],
-])('leaves out the %s %j and explains what is wrong', (field, text, error) => {
+])('leaves out the invalid %s %j and reports an error', (field, text, error) => {
   const { errors, values } = embedWith('script', { [field]: text });
   expect(errors).toEqual({ [field]: expect.stringMatching(error) });
   expect(values).toEqual({});
@@ -63,8 +63,8 @@ test('leaves out options that have their default value, or no effect', () => {
   expect(Object.keys(embedWith('script', { ...everything, mode: 'sidebar' }).values)).not.toContain('height');
 });
 
-test('drops values from a link that no one can choose, and sorts the parts to hide', () => {
-  expect(validateFields(everything)).toEqual(everything);
+test('resets values that are not offered, and sorts the elements to hide', () => {
+  expect(sanitizeFields(everything)).toEqual(everything);
   const [format, mode, theme, position] = Array(4).fill('"><script>');
   const forged: EmbedFields = {
     ...initialFields,
@@ -74,7 +74,7 @@ test('drops values from a link that no one can choose, and sorts the parts to hi
     position,
     hide: 'radio radio header "><script>',
   };
-  expect(validateFields(forged)).toEqual({ ...initialFields, hide: 'header radio' });
+  expect(sanitizeFields(forged)).toEqual({ ...initialFields, hide: 'header radio' });
 });
 
 test('accepts the lowest and the highest height', () => {

@@ -5,7 +5,7 @@ import {
   embedOptions,
   embedPositions,
   embedThemes,
-  hideableParts,
+  hideableElements,
 } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
@@ -14,12 +14,11 @@ import { removeInvisible } from '@site/src/utils/cleanPasted';
 import type { ParseResult } from '../ui/TextField';
 import { iframeSnippet, scriptSnippet } from './snippets';
 
-/** The formats of the code: plain HTML, and HTML with a script. */
 export const embedFormats = { iframe: 'iframe', script: 'Script' } as const;
 
 export type EmbedFormat = keyof typeof embedFormats;
 
-/** The initial values, in the order of the attributes in the code. An empty value stands for the default. */
+/** Empty values stand for the defaults of the options. The key order is the attribute order of the generated code. */
 export const initialFields = {
   format: 'iframe' as EmbedFormat,
   chat: '',
@@ -34,19 +33,20 @@ export const initialFields = {
 
 export type EmbedFields = typeof initialFields;
 
-/** The options that the builder has fields for. */
+/** The embed options that the builder has fields for. */
 export type FieldId = Exclude<keyof EmbedFields, 'format'>;
 
-const chatPages = [addresses.chat, addresses.embed].map((address) =>
+const chatUrlPrefixes = [addresses.chat, addresses.embed].map((address) =>
   address.replace('https://', '').replace('{chat}', ''),
 );
 
-/** Parses the chat's slug, or the URL of the chat's page or of its embed. */
+/** Parses a chat's slug, or the URL of its page or its embed. */
 function parseChat(text: string): ParseResult {
-  const bare = text.replace(/^https?:\/\//i, '');
-  const page = chatPages.find((start) => bare.toLowerCase().startsWith(start));
+  const url = text.replace(/^https?:\/\//i, '');
+  const prefix = chatUrlPrefixes.find((start) => url.toLowerCase().startsWith(start));
+  const entered = prefix ? url.slice(prefix.length).replace(/[/?#].*$/s, '') : text;
   // Slugs have no capital letters.
-  const slug = (page ? bare.slice(page.length).replace(/[/?#].*$/s, '') : text).toLowerCase();
+  const slug = entered.toLowerCase();
   if (/[/:.]/.test(slug) || slug === '') {
     const example = addresses.chat.replace('{chat}', examples.chat);
     return {
@@ -54,35 +54,41 @@ function parseChat(text: string): ParseResult {
     };
   }
   const { min, max, text: range } = limits['chat-address'];
-  const fits = slug.length >= min && slug.length <= max;
-  return fits && /^[a-z0-9][a-z0-9-]*[a-z0-9]$/.test(slug)
-    ? { value: slug }
-    : { error: `A chat address has ${range}: a–z, 0–9, and hyphens, with no hyphen at either end.` };
+  if (slug.length < min || slug.length > max || !/^[a-z0-9][a-z0-9-]*[a-z0-9]$/.test(slug)) {
+    return { error: `A chat address has ${range}: a–z, 0–9, and hyphens, with no hyphen at either end.` };
+  }
+  return { value: slug };
 }
 
 function parseHeight(text: string): ParseResult {
   const { min, max, text: range } = limits['embed-height'];
   const pixels = Number(/^(\d{1,6})( ?px)?$/.exec(text)?.[1]);
-  return pixels >= min && pixels <= max
-    ? { value: String(pixels) }
-    : { error: `Enter the height as a whole number of pixels (${range}), without anything else.` };
+  if (pixels >= min && pixels <= max) {
+    return { value: String(pixels) };
+  }
+  return { error: `Enter the height as a whole number of pixels (${range}), without anything else.` };
 }
 
 function parseWidth(text: string): ParseResult {
-  const [, digits, unit] = /^([1-9]\d{0,3}) ?(%|px)?$/.exec(text) ?? [];
-  return digits && (unit !== '%' || Number(digits) <= 100)
-    ? { value: unit === '%' ? `${digits}%` : digits }
-    : { error: 'Enter the width as a number of pixels, such as 400, or a percentage, such as 100%.' };
+  const { digits, unit } = /^(?<digits>[1-9]\d{0,3}) ?(?<unit>%|px)?$/.exec(text)?.groups ?? {};
+  if (!digits || (unit === '%' && Number(digits) > 100)) {
+    return { error: 'Enter the width as a number of pixels, such as 400, or a percentage, such as 100%.' };
+  }
+  return { value: unit === '%' ? `${digits}%` : digits };
 }
 
 /** Parses a color of three or six hexadecimal digits, with or without `#`, as `#rrggbb`. */
 export function parseColor(text: string): ParseResult {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text)?.[1]?.toLowerCase();
-  const error = `Enter a hex color with six digits, such as ${defaultAccent}. Color names and rgb() aren't supported.`;
-  return digits ? { value: `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}` } : { error };
+  if (!digits) {
+    return {
+      error: `Enter a hex color with six digits, such as ${defaultAccent}. Color names and rgb() aren't supported.`,
+    };
+  }
+  return { value: `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}` };
 }
 
-/** Parsers of the fields that take text, without spaces around it. */
+/** Parsers of the text fields. The text is trimmed. */
 const parsers: Partial<Record<FieldId, (text: string) => ParseResult>> = {
   chat: parseChat,
   width: parseWidth,
@@ -95,45 +101,52 @@ export function hasEffect(id: FieldId, mode: EmbedModeId): boolean {
   return !modes || modes.includes(mode);
 }
 
-const choices: Readonly<Record<string, object>> = {
-  format: embedFormats,
-  mode: embedModes,
-  theme: embedThemes,
-  position: embedPositions,
-};
-
-/** Replaces values from a link that can't be chosen, because the code would contain them, and sorts the parts to hide. */
-export function validateFields(fields: EmbedFields): EmbedFields {
-  const valid = Object.entries(fields).filter(
-    ([id, value]) => !choices[id] || Object.hasOwn(choices[id], value),
-  );
-  const hide = Object.keys(hideableParts).filter((part) => fields.hide.split(' ').includes(part));
-  return { ...initialFields, ...Object.fromEntries(valid), hide: hide.join(' ') };
+/** Resets values from a link that aren't offered, because the code would contain them, and sorts the elements to hide. */
+export function sanitizeFields(fields: EmbedFields): EmbedFields {
+  const offeredOr = <Id extends string>(
+    fallback: Id,
+    value: Id,
+    options: Readonly<Record<string, string>>,
+  ) => (Object.hasOwn(options, value) ? value : fallback);
+  const hidden = fields.hide.split(' ');
+  return {
+    ...fields,
+    format: offeredOr(initialFields.format, fields.format, embedFormats),
+    mode: offeredOr(initialFields.mode, fields.mode, embedModes),
+    theme: offeredOr(initialFields.theme, fields.theme, embedThemes),
+    position: offeredOr(initialFields.position, fields.position, embedPositions),
+    hide: Object.keys(hideableElements)
+      .filter((element) => hidden.includes(element))
+      .join(' '),
+  };
 }
 
 /** Parses a field. Returns nothing for an empty one, and for an option that has its default or no effect in the mode. */
-function parseField(id: FieldId, entered: string, mode: EmbedModeId): Partial<ParseResult> {
+function parseField(id: FieldId, entered: string, mode: EmbedModeId): ParseResult | undefined {
   const { default: defaultValue }: EmbedOption = embedOptions[id];
   const text = removeInvisible(entered);
-  if (!text || !hasEffect(id, mode)) {
-    return {};
-  }
+  if (!text || !hasEffect(id, mode)) return undefined;
   const parsed = parsers[id]?.(text) ?? { value: text };
-  return parsed.error || parsed.value !== defaultValue ? parsed : {};
+  const isDefault = parsed.value !== undefined && parsed.value === defaultValue;
+  return isDefault ? undefined : parsed;
 }
 
 export type Embed = ReturnType<typeof buildEmbed>;
 
-/** Builds an embed from the valid fields, with an error for each wrong one. Without a valid chat, it embeds the example. */
+/** Builds an embed from the valid fields, with an error for each invalid one. Without a valid chat, it embeds the example. */
 export function buildEmbed({ format, ...fields }: EmbedFields) {
   const mode = format === 'iframe' ? 'inline' : fields.mode;
-  const parsed = (Object.entries({ ...fields, mode }) as [FieldId, string][]).map(
-    ([id, text]) => [id, parseField(id, text, mode)] as const,
-  );
-  const pick = (part: 'value' | 'error'): Partial<Record<FieldId, string>> =>
-    Object.fromEntries(parsed.flatMap(([id, field]) => (field[part] ? [[id, field[part]]] : [])));
-  const errors = pick('error');
-  const { chat = examples.chat, ...values } = pick('value');
-  const code = format === 'iframe' ? iframeSnippet(chat, values) : scriptSnippet(chat, values);
-  return { chat, mode, values, errors, code };
+  const values: Partial<Record<FieldId, string>> = {};
+  const errors: Partial<Record<FieldId, string>> = {};
+  for (const [id, text] of Object.entries({ ...fields, mode }) as [FieldId, string][]) {
+    const parsed = parseField(id, text, mode);
+    if (parsed?.error) {
+      errors[id] = parsed.error;
+    } else if (parsed?.value) {
+      values[id] = parsed.value;
+    }
+  }
+  const { chat = examples.chat, ...options } = values;
+  const code = format === 'iframe' ? iframeSnippet(chat, options) : scriptSnippet(chat, options);
+  return { chat, mode, values: options, errors, code };
 }

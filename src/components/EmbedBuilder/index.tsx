@@ -1,14 +1,23 @@
-import { embedModes, embedOptions, embedPositions, embedThemes, hideableParts } from '@site/src/facts/embed';
+import {
+  embedModes,
+  embedOptions,
+  embedPositions,
+  embedThemes,
+  hideableElements,
+} from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import { highlight } from '@site/src/utils/highlight';
 import type { PropsWithChildren, ReactNode } from 'react';
-import { CheckboxField, ColorInput, SelectField, TextField } from '../ui/TextField';
+import CheckboxField from '../ui/CheckboxField';
+import ColorInput from '../ui/ColorInput';
 import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
+import SelectField from '../ui/SelectField';
 import shared from '../ui/styles.module.css';
+import TextField from '../ui/TextField';
 import { useQueryParams } from '../ui/useQueryParams';
 import withErrorBoundary from '../ui/withErrorBoundary';
 import {
@@ -19,7 +28,7 @@ import {
   hasEffect,
   initialFields,
   parseColor,
-  validateFields,
+  sanitizeFields,
 } from './embed';
 import Preview from './Preview';
 import styles from './styles.module.css';
@@ -36,17 +45,17 @@ const labels: Readonly<Record<FieldId, string>> = {
 };
 
 const modes = Object.entries(embedModes);
-const hideable = Object.entries(hideableParts);
+const hideable = Object.entries(hideableElements);
 
-/** Builds the code that embeds the reader's chat in a website, with a preview. The children draw the chat in the preview. */
+/** Builds the code that embeds the reader's chat in a website. The children are the picture of a chat for the preview. */
 export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithChildren): ReactNode {
-  const [fields, setFields] = useQueryParams(initialFields, validateFields);
+  const [fields, setFields] = useQueryParams(initialFields, sanitizeFields);
   const embed = buildEmbed(fields);
   const { mode, errors, code } = embed;
   const hidden = fields.hide.split(' ');
   const omitted = (Object.keys(errors) as FieldId[]).map((id) => labels[id]).join(', ');
 
-  function field(id: FieldId) {
+  function fieldProps(id: FieldId) {
     return {
       label: labels[id],
       value: fields[id],
@@ -55,10 +64,10 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
     };
   }
 
-  function hide(part: string, isHidden: boolean): void {
+  function setHidden(element: string, isHidden: boolean): void {
     setFields((current) => {
-      const others = current.hide.split(' ').filter((id) => id !== part);
-      return { hide: [...others, isHidden ? part : ''].join(' ') };
+      const others = current.hide.split(' ').filter((id) => id !== element);
+      return { hide: [...others, isHidden ? element : ''].join(' ') };
     });
   }
 
@@ -66,7 +75,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
     <Panel className="full-page">
       <div className={`${styles.form} needs-scripts not-on-paper`}>
         <TextField
-          {...field('chat')}
+          {...fieldProps('chat')}
           className={styles.wide}
           placeholder={`Example: ${examples.chat}`}
           hint="The last part of its URL."
@@ -77,41 +86,48 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
           options={Object.entries(embedFormats) as [EmbedFormat, string][]}
           onChange={(format) => setFields(() => ({ format }))}
         />
-        <SelectField {...field('theme')} options={[['', 'Chat default'], ...Object.entries(embedThemes)]} />
-        {fields.format === 'script' && <SelectField {...field('mode')} options={modes} />}
+        <SelectField
+          {...fieldProps('theme')}
+          options={[['', 'Chat default'], ...Object.entries(embedThemes)]}
+        />
+        {fields.format === 'script' && <SelectField {...fieldProps('mode')} options={modes} />}
         {hasEffect('position', mode) && (
-          <SelectField {...field('position')} options={Object.entries(embedPositions)} />
+          <SelectField {...fieldProps('position')} options={Object.entries(embedPositions)} />
         )}
         {hasEffect('width', mode) && (
           <TextField
-            {...field('width')}
+            {...fieldProps('width')}
             hint="Pixels or percent."
             placeholder={`Default: ${embedOptions.width.default}`}
           />
         )}
         {hasEffect('height', mode) && (
           <TextField
-            {...field('height')}
+            {...fieldProps('height')}
             inputMode="numeric"
             hint={`${limits['embed-height'].text}.`}
             placeholder={`Default: ${embedOptions.height.default}`}
           />
         )}
-        <TextField {...field('accent')} className={styles.wide} placeholder={`Example: ${defaultAccent}`}>
+        <TextField
+          {...fieldProps('accent')}
+          className={styles.wide}
+          placeholder={`Example: ${defaultAccent}`}
+        >
           <ColorInput
             label="Accent color, from a palette"
             value={parseColor(fields.accent.trim()).value ?? defaultAccent}
-            onChange={field('accent').onChange}
+            onChange={fieldProps('accent').onChange}
           />
         </TextField>
         <fieldset className={`${shared.field} ${styles.hide}`}>
           <legend>{labels.hide}</legend>
-          <div className={styles.boxes}>
-            {hideable.map(([part, label]) => (
+          <div className={styles.checkboxes}>
+            {hideable.map(([id, label]) => (
               <CheckboxField
-                key={part}
-                checked={hidden.includes(part)}
-                onChange={(isHidden) => hide(part, isHidden)}
+                key={id}
+                checked={hidden.includes(id)}
+                onChange={(isHidden) => setHidden(id, isHidden)}
               >
                 {label}
               </CheckboxField>
@@ -121,7 +137,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
       </div>
       <div className={styles.result}>
         <div>
-          {/* New code gets a new block, because the theme looks for long lines only when a block mounts. */}
+          {/* The key remounts the block, because the theme looks for long lines only then. */}
           <CodeBlock
             key={code}
             language="html"

@@ -2,7 +2,7 @@ import { type EmbedOptionId, embedOptions } from '@site/src/facts/embed';
 import { addresses } from '@site/src/facts/product';
 import { capitalize } from '@site/src/utils/text';
 
-/** Values of embed options as text, as in attributes. `chat` is passed separately. */
+/** Embed options except `chat`, as attribute values. */
 export type EmbedValues = Partial<Record<Exclude<EmbedOptionId, 'chat'>, string>>;
 
 /** Guesses the name of a chat from its slug: for `night-owls`, "Night Owls". */
@@ -10,25 +10,28 @@ export function guessName(chat: string): string {
   return chat.split('-').filter(Boolean).map(capitalize).join(' ');
 }
 
-/** Returns the embed URL of a chat, with the options that an iframe's URL can have. */
+/** Returns the URL of an iframe, with the options that work there. */
 function embedUrl(chat: string, values: EmbedValues): string {
   const inUrl = Object.entries(values).filter(([name]) => embedOptions[name as EmbedOptionId].inUrl);
-  // In a URL, the `#` of a color would be %23.
+  // Without the `#` of a color, which would be encoded as `%23`.
   const query = new URLSearchParams(inUrl.map(([name, value]) => [name, value.replace('#', '')]));
   return addresses.embed.replace('{chat}', chat) + (query.size > 0 ? `?${query}` : '');
 }
 
-/** Returns an element without content, on one line if its attributes fit. None of the values has a quotation mark. */
-function element(name: string, attributes: Readonly<Record<string, string>>): string {
-  const all = Object.entries(attributes).map(([id, value]) => `${id}="${value.replaceAll('&', '&amp;')}"`);
-  const line = ` ${all.join(' ')}`;
-  const lines = `\n  ${all.join('\n  ')}\n`;
-  return `<${name}${line.length <= 50 ? line : lines}></${name}>`;
+/** The most characters of attributes on one line: about what fits next to the preview. */
+const maxLineLength = 50;
+
+/** Formats an empty element. Expects values without quotation marks. */
+function formatElement(name: string, attributes: Readonly<Record<string, string>>): string {
+  const list = Object.entries(attributes).map(([id, value]) => `${id}="${value.replaceAll('&', '&amp;')}"`);
+  const line = ` ${list.join(' ')}`;
+  const lines = `\n  ${list.join('\n  ')}\n`;
+  return `<${name}${line.length <= maxLineLength ? line : lines}></${name}>`;
 }
 
-/** Returns the iframe for a chat, ready to paste. Options that need the script are left out. */
+/** Formats the iframe of a chat. Options that need the script are left out. */
 export function iframeSnippet(chat: string, values: EmbedValues = {}): string {
-  return element('iframe', {
+  return formatElement('iframe', {
     src: embedUrl(chat, values),
     title: `${guessName(chat)} chat`,
     width: values.width ?? '100%',
@@ -41,5 +44,5 @@ export function iframeSnippet(chat: string, values: EmbedValues = {}): string {
 
 export function scriptSnippet(chat: string, values: EmbedValues = {}): string {
   const script = `<script async src="${addresses.script}"></script>`;
-  return `${script}\n${element('rookery-chat', { chat, ...values })}`;
+  return `${script}\n${formatElement('rookery-chat', { chat, ...values })}`;
 }

@@ -3,14 +3,14 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Button from '../ui/Button';
 import CopyableCode from '../ui/CopyableCode';
-import { TextField } from '../ui/TextField';
 import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
 import shared from '../ui/styles.module.css';
+import TextField from '../ui/TextField';
 import { findEmoji } from './emoji';
 import styles from './styles.module.css';
 
-/** The number of rows to add at a time, because two thousand at once are too slow for a phone. */
+/** The number of rows to add at a time. All 1,900 at once are too slow for phones. */
 const pageSize = 100;
 
 /** The table of all emoji, with a field that searches it. */
@@ -25,7 +25,7 @@ export default function EmojiResults(): ReactNode {
     setQuery(text);
   }
 
-  // The last rows replace the button, so the focus moves to the first new row.
+  // Focus the first new row, because the button unmounts with the last rows.
   function showMore(): void {
     flushSync(() => setVisibleCount(visibleCount + pageSize));
     tableRef.current?.rows[visibleCount + 1]?.querySelector('button')?.focus();
@@ -61,8 +61,8 @@ export default function EmojiResults(): ReactNode {
           <tbody>
             {matches.slice(0, visibleCount).map(({ unicode, name, shortcode }) => (
               <tr key={shortcode}>
-                <td className={styles.sign}>
-                  {/* Hidden from screen readers, because the next cell is the name. */}
+                <td className={styles.symbol}>
+                  {/* Screen readers read the name in the next cell. */}
                   <span aria-hidden="true">{unicode}</span>
                 </td>
                 <th scope="row">{name}</th>

@@ -4,7 +4,7 @@ import { allEmoji, findEmoji } from './emoji';
 
 const find = (words: string) => findEmoji(words).map(({ unicode }) => unicode);
 
-test('lists every emoji once, with its own shortcode', () => {
+test('lists every emoji once, with a unique shortcode', () => {
   expect(allEmoji.length).toBeGreaterThan(1900);
   expect(new Set(allEmoji.map(({ unicode }) => unicode)).size).toBe(allEmoji.length);
   expect(new Set(allEmoji.map(({ shortcode }) => shortcode)).size).toBe(allEmoji.length);
@@ -37,7 +37,7 @@ test.each([
   ['smiley :)', '😃'],
   ['woman & man', '👫'],
   ['Hungarian', '🇭🇺'],
-])('the results for %s include %s', (query, emoji) => {
+])('finds %s among others: %s', (query, emoji) => {
   expect(find(query)).toContain(emoji);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['qqq', []],
   [':)', []],
   ['!', []],
-])('the results for %s are %j', (query, emoji) => {
+])('finds exactly the emoji for %s: %j', (query, emoji) => {
   expect(find(query)).toEqual(emoji);
 });
 

@@ -1,30 +1,32 @@
 import { shortcodes } from '@site/src/facts/emoji';
+import { stem } from '@site/src/search/stem';
 import { normalizeWords } from '@site/src/utils/text';
 import compact from 'emojibase-data/en/compact.json';
 import standardShortcodes from 'emojibase-data/en/shortcodes/emojibase.json';
-import { singulars } from '../ui/singular';
 
 export interface Emoji {
   readonly unicode: string;
   readonly name: string;
   /** The shortcode without colons. */
   readonly shortcode: string;
-  /** The text to search: lowercase words, and the emoji in all skin tones, each between spaces. */
-  readonly text: string;
+  /** The words of its name, shortcodes, and tags, normalized by `normalizeWords`. */
+  readonly words: readonly string[];
+  /** The emoji in all skin tones, without variation selectors, and its other standard shortcodes. */
+  readonly forms: readonly string[];
 }
 
 /** The group of skin tones and hair, which are never sent alone. */
 const componentGroup = 2;
 
-/** Matches query parts that are emoji, or `+1` and `-1`, because `normalizeWords` would strip them. */
-const emojiPart = /^[+-]1$|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3/u;
+/** Matches typed emoji, and the shortcodes `+1` and `-1`, which `normalizeWords` would strip. */
+const emojiPattern = /^[+-]1$|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3/u;
 
-/** Removes the variation selector, because only some lists have it. */
+/** Removes variation selectors, which only some keyboards and data sets write. */
 function stripVariation(unicode: string): string {
   return unicode.replaceAll('\uFE0F', '');
 }
 
-/** Words for flags that the standard lacks: names of countries, and adjectives that aren't the name of a language. */
+/** Search words that the data lacks for flags: names of countries, and adjectives that aren't names of languages. */
 const extraFlagWords: Readonly<Record<string, string>> = {
   AT: 'austrian',
   AU: 'australian',
@@ -44,7 +46,7 @@ const extraFlagWords: Readonly<Record<string, string>> = {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Returns words for the flag of a region. The home of a language gets its name, such as "French". */
+/** Returns more search words for the flag of a region, such as "French" for the home of the French language. */
 function flagWords(region: string): string {
   const { language } = new Intl.Locale(`und-${region}`).maximize();
   const isHome = [language.toUpperCase(), new Intl.Locale(language).maximize().region].includes(region);
@@ -53,7 +55,7 @@ function flagWords(region: string): string {
 
 const customShortcodes = new Set(Object.values(shortcodes));
 
-/** All emoji of the standard, in its order. */
+/** All emoji, in the order of the Unicode Standard. */
 export const allEmoji: readonly Emoji[] = compact
   .filter(({ group = componentGroup }) => group !== componentGroup)
   .map(({ unicode, label: name, hexcode, tags = [], skins = [] }) => {
@@ -62,25 +64,37 @@ export const allEmoji: readonly Emoji[] = compact
     // If another emoji has the only shortcode, this one gets a number.
     const shortcode = shortcodes[stripVariation(unicode)] ?? codes[0] ?? `${standard[0]}_2`;
     const flags = tags.filter((tag) => /^[A-Z]{2}$/.test(tag)).map(flagWords);
-    const text = normalizeWords([name, shortcode, ...codes, ...tags, ...flags].join(' '));
-    const forms = [...codes, unicode, ...skins.map((skin) => skin.unicode)].map(stripVariation).join(' ');
-    return { unicode, name, shortcode, text: ` ${text} ${forms} ` };
+    const words = normalizeWords([name, shortcode, ...codes, ...tags, ...flags].join(' ')).split(' ');
+    const forms = [...codes, unicode, ...skins.map((skin) => skin.unicode)].map(stripVariation);
+    return { unicode, name, shortcode, words, forms };
   });
 
-/** Finds the emoji that match all parts of a query: by the start of a word, or as an emoji in any skin tone. */
+/** Whether a typed word is more than an article, a preposition, or punctuation. */
+function isSignificant(typed: string): boolean {
+  return emojiPattern.test(typed) || !['', 'a', 'of', 'the'].includes(normalizeWords(typed));
+}
+
+/** Splits typed text such as `thumbs-up` into words. Emoji and other symbols are terms as they are. */
+function toTerms(typed: string): string[] {
+  if (emojiPattern.test(typed)) return [stripVariation(typed)];
+  return (normalizeWords(typed) || typed).split(' ');
+}
+
+function matchesTerm({ words, forms }: Emoji, term: string): boolean {
+  if (emojiPattern.test(term)) return forms.includes(term);
+  const startsWithTerm = (text: string) => text.startsWith(term);
+  if (words.some(startsWithTerm) || forms.some(startsWithTerm)) return true;
+  const termStem = stem(term);
+  return words.some((word) => stem(word) === termStem);
+}
+
+/** Finds the emoji that match all terms of a query: a word by its stem or start, an emoji in any skin tone. */
 export function findEmoji(query: string): readonly Emoji[] {
   const typed = query
     .replace(/:|_tone[1-5]/g, '')
     .split(/\s+/)
     .filter(Boolean);
-  // Words such as "the" and signs such as `&` count only if there's nothing else.
-  const telling = typed.filter(
-    (part) => emojiPart.test(part) || !/^(?:|a|of|the)$/.test(normalizeWords(part)),
-  );
-  const parts = (telling.length > 0 ? telling : typed).flatMap((part) =>
-    emojiPart.test(part) ? `${stripVariation(part)} ` : (normalizeWords(part) || part).split(' '),
-  );
-  return allEmoji.filter(({ text }) =>
-    parts.every((part) => singulars(part).some((word) => text.includes(` ${word}`))),
-  );
+  const significant = typed.filter(isSignificant);
+  const terms = (significant.length > 0 ? significant : typed).flatMap(toTerms);
+  return allEmoji.filter((emoji) => terms.every((term) => matchesTerm(emoji, term)));
 }

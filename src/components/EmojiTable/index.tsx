@@ -23,7 +23,7 @@ export default withErrorBoundary(function EmojiTable(): ReactNode {
       const loaded = await import('./EmojiResults');
       const hadFocus = containerRef.current?.contains(document.activeElement);
       flushSync(() => setResults(() => loaded.default));
-      // The table replaces the button. The page doesn't scroll, because a reader may have scrolled on while it loaded.
+      // The focused button unmounted. Don't scroll, because the reader may have scrolled on during loading.
       if (hadFocus) {
         containerRef.current?.querySelector('input')?.focus({ preventScroll: true });
       }

@@ -2,28 +2,28 @@ import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** A page that anyone could be reading. */
+/** An unsuspicious page. */
 const neutralPage = 'https://www.wikipedia.org';
 
-/** Hides the page at once, and replaces it in the browser's history. */
+/** Hides the page while the neutral one loads, and replaces it in the browser's history. */
 function leave(event: MouseEvent): void {
   event.preventDefault();
   const { title } = document;
-  // After Back, the browser can show this document again as it was.
-  const show = ({ persisted }: PageTransitionEvent) => {
+  // Restore the page if Back gets it from the back/forward cache.
+  const restore = ({ persisted }: PageTransitionEvent) => {
     if (persisted) {
       document.documentElement.hidden = false;
       document.title = title;
-      window.removeEventListener('pageshow', show);
+      window.removeEventListener('pageshow', restore);
     }
   };
-  window.addEventListener('pageshow', show);
+  window.addEventListener('pageshow', restore);
   document.documentElement.hidden = true;
   document.title = 'Wikipedia';
   window.location.replace(neutralPage);
 }
 
-/** A link for readers who are watched. Without scripts, it's a link like any other. */
+/** A link that hides the page from someone who walks in. Without JavaScript, it's an ordinary link. */
 export default function LeavePage(): ReactNode {
   return (
     <HtmlClassNameProvider className={styles.page ?? ''}>

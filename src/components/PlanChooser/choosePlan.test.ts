@@ -18,11 +18,11 @@ test.each([
   // No plan has more of these than the plan below it.
   ['slow-mode open-polls.organization custom-ranks.plus', ''],
   ['price.pro toString radio.gold nothing', ''],
-])('of the needs %j, keeps %j', (text, needs) => {
+])('parses the needs %j as %j', (text, needs) => {
   expect(formatNeeds(parseNeeds(text))).toBe(needs);
 });
 
-test('says what the plan costs, and what the plan below lacks', () => {
+test('describes what the plan costs, and what the plan below lacks', () => {
   const describe = (text: string) => describeChoice(parseNeeds(text));
   const cost = (plan: 'plus' | 'pro') => `$${monthlyPrice(plan)} a month or $${yearlyPrice(plan)} a year`;
   const { plus, pro } = planFeatures.history.values;

@@ -12,50 +12,57 @@ import {
 } from '@site/src/facts/plans';
 import { formatAmount } from '@site/src/facts/quantity';
 
-/** The needs of a chat: rows of the plan table by id, each with the lowest plan that has enough. */
-export type Needs = ReadonlyMap<string, PlanRow & { readonly needed: PlanId }>;
+/** The needs of a chat: rows of the plan table by id, each with the lowest plan that meets the need. */
+export type Needs = ReadonlyMap<string, PlanRow & { readonly neededPlan: PlanId }>;
 
-/** Reads needs such as `radio webhooks.pro`. A need without a plan is for the lowest plan that has more than Free. */
+/** Parses needs such as `radio webhooks.pro`. A need without a plan is for the lowest plan that has more than Free. */
 export function parseNeeds(text: string): Needs {
-  const asked = new Map(text.split(' ').map((need) => need.split('.') as [string, string | undefined]));
-  const needs = planRows.flatMap((row) => {
-    const plan = asked.get(row.id);
-    const needed = plan
-      ? plansWithNewValue(row.values).find((step) => step === plan)
+  const planByRow = new Map(text.split(' ').map((need) => need.split('.') as [string, string | undefined]));
+  const needs = new Map<string, PlanRow & { readonly neededPlan: PlanId }>();
+  for (const row of planRows) {
+    if (!planByRow.has(row.id)) continue;
+    const plan = planByRow.get(row.id);
+    const neededPlan = plan
+      ? plansWithNewValue(row.values).find((id) => id === plan)
       : firstUpgrade(row.values);
-    return asked.has(row.id) && needed ? [[row.id, { ...row, needed }] as const] : [];
-  });
-  return new Map(needs);
+    if (neededPlan) {
+      needs.set(row.id, { ...row, neededPlan });
+    }
+  }
+  return needs;
 }
 
 export function formatNeeds(needs: Needs): string {
-  const parts = [...needs].map(([id, { values, needed }]) =>
-    firstUpgrade(values) === needed ? id : `${id}.${needed}`,
+  const list = [...needs].map(([id, { values, neededPlan }]) =>
+    firstUpgrade(values) === neededPlan ? id : `${id}.${neededPlan}`,
   );
-  return parts.join(' ');
+  return list.join(' ');
 }
 
-const namedCount = 3;
+/** The number of missing features to name. More would make the verdict too long. */
+const maxNamed = 3;
 
-const andList = new Intl.ListFormat('en-US');
+const listFormat = new Intl.ListFormat('en-US');
 
 /** Lists what a plan lacks: "Channels (1, not 5), Radio, and 2 more". */
 function describeMissing(plan: PlanId, needs: Needs): string {
-  const missing = [...needs.values()].filter(({ needed }) => !isPlanAtLeast(plan, needed));
-  const named = missing.slice(0, namedCount).map(({ label, values, needed }) => {
-    const amounts = values[plan].isIncluded && ` (${values[plan].text}, not ${values[needed].text})`;
-    return label.replace(/,.*|\*\*/g, '') + (amounts || '');
+  const missing = [...needs.values()].filter(({ neededPlan }) => !isPlanAtLeast(plan, neededPlan));
+  const named = missing.slice(0, maxNamed).map(({ label, values, neededPlan }) => {
+    const name = label.replace(/,.*|\*\*/g, '');
+    return values[plan].isIncluded ? `${name} (${values[plan].text}, not ${values[neededPlan].text})` : name;
   });
-  const others = missing.length - named.length;
-  return andList.format(others > 0 ? [...named, `${others} more`] : named);
+  const rest = missing.length - named.length;
+  return listFormat.format(rest > 0 ? [...named, `${rest} more`] : named);
 }
 
 /** Returns the lowest plan that meets all needs. */
 export function choosePlan(needs: Needs): PlanId {
-  return planIds.findLast((plan) => [...needs.values()].some(({ needed }) => needed === plan)) ?? 'free';
+  return (
+    planIds.findLast((plan) => [...needs.values()].some(({ neededPlan }) => neededPlan === plan)) ?? 'free'
+  );
 }
 
-/** Says what the lowest plan costs, and what the plan below lacks. */
+/** Describes what the lowest sufficient plan costs, and what the plan below lacks. */
 export function describeChoice(needs: Needs): string {
   const plan = choosePlan(needs);
   const below = planIds[planIds.indexOf(plan) - 1];

@@ -18,48 +18,48 @@ import { choosePlan, describeChoice, formatNeeds, parseNeeds } from './choosePla
 import styles from './styles.module.css';
 
 const noNeeds = { need: '' };
-const validate = ({ need }: typeof noNeeds) => ({ need: formatNeeds(parseNeeds(need)) });
+const sanitize = ({ need }: typeof noNeeds) => ({ need: formatNeeds(parseNeeds(need)) });
 
-/** Returns the needs that are chosen in the form, as text. */
+/** Reads the needs chosen in the form, in the format of `parseNeeds`. */
 function readNeeds(form: HTMLFormElement): string {
   return [...new FormData(form)].map(([id, plan]) => `${id}.${plan}`).join(' ');
 }
 
-/** Marks the lowest plan for the needs chosen in the children, the plan table, and says what the plan below lacks. */
+/** Marks the lowest plan that meets the needs chosen in its children, the plan table. */
 export default withErrorBoundary(function PlanChooser({ children }: PropsWithChildren): ReactNode {
   const formRef = useRef<HTMLFormElement>(null);
-  const [{ need }, setFields] = useQueryParams(noNeeds, validate);
+  const [{ need }, setFields] = useQueryParams(noNeeds, sanitize);
   const needs = useMemo(() => parseNeeds(need), [need]);
   const plan = need ? choosePlan(needs) : undefined;
 
-  // A reader can choose before hydration.
+  // Adopt what the reader chose before hydration.
   const onMount = useEffectEvent(() => {
     const early = formRef.current ? readNeeds(formRef.current) : '';
     if (early) {
-      setFields((linked) => ({ need: `${linked.need} ${early}` }));
+      setFields((current) => ({ need: `${current.need} ${early}` }));
     }
   });
   useLayoutEffect(() => onMount(), []);
 
-  // The inputs in the table are uncontrolled, so an effect checks them.
+  // The inputs are static HTML, which React doesn't control.
   useLayoutEffect(() => {
     for (const input of formRef.current?.querySelectorAll('input') ?? []) {
-      input.checked = needs.get(input.name)?.needed === input.value;
+      input.checked = needs.get(input.name)?.neededPlan === input.value;
     }
   }, [needs]);
 
   function clear(): void {
     setFields(() => noNeeds);
-    // The button has the focus, and disappears.
+    // Move focus on, because the focused button unmounts.
     formRef.current?.querySelector('input')?.focus();
   }
 
   function handleClick({ target, currentTarget }: MouseEvent<HTMLFormElement>): void {
     if (target instanceof HTMLInputElement) {
-      // The verdict appears, and must not cover the control.
+      // Keep the input clear of the sticky verdict, which appears now.
       target.scrollIntoView({ block: 'nearest' });
-      // A radio button that's selected again is cleared.
-      if (target.type === 'radio' && needs.get(target.name)?.needed === target.value) {
+      // Selecting a radio button again clears it.
+      if (target.type === 'radio' && needs.get(target.name)?.neededPlan === target.value) {
         target.checked = false;
         setFields(() => ({ need: readNeeds(currentTarget) }));
       }

@@ -1,7 +1,7 @@
 import { plans } from '@site/src/facts/plans';
 import { ranks } from '@site/src/facts/ranks';
+import { stem } from '@site/src/search/stem';
 import { normalizeWords } from '@site/src/utils/text';
-import { singulars } from '../ui/singular';
 
 export const planOptions = [
   ['', 'Any plan'],
@@ -16,12 +16,12 @@ export const rankOptions = [
   ['owner', `${ranks.owner.name} only`],
 ] as const;
 
-/** The filters by their query parameters. An empty filter matches everything. */
+/** The filters, named as their query parameters. An empty filter matches everything. */
 export type FinderQuery = Readonly<Record<'setting' | 'plan' | 'rank', string>>;
 
 /** A row of the table of all settings. */
 export interface FinderRow {
-  /** The words of the setting, from `normalizeWords`. */
+  /** The words of the setting, normalized by `normalizeWords`. */
   readonly text: string;
   readonly plan: string;
   readonly rank: string;
@@ -30,24 +30,30 @@ export interface FinderRow {
   readonly group: HTMLElement;
 }
 
-/** Returns the rows that match a query. Its words can be the starts of words, or joined ones: "slowmode". */
+/** Returns whether a text contains a word by its stem or start. The word can join up to three adjacent words: "slowmode". */
+function matchesWord(text: string, word: string): boolean {
+  const words = text.split(' ');
+  const starts = words.map((_, index) => words.slice(index, index + 3).join(''));
+  return starts.some((start) => start.startsWith(word)) || words.some((other) => stem(other) === stem(word));
+}
+
+/** Returns the rows that have all words of a query. */
 export function findRows<Row extends Pick<FinderRow, 'text' | 'plan' | 'rank'>>(
   rows: readonly Row[],
   query: FinderQuery,
 ): Row[] {
-  const wanted = query.setting.trim() ? normalizeWords(query.setting).split(' ').map(singulars) : [];
-  return rows.filter(({ text, plan, rank }) => {
-    const words = text.split(' ');
-    const starts = words.map((_, index) => words.slice(index, index + 3).join(''));
-    return (
+  const words = normalizeWords(query.setting).split(' ').filter(Boolean);
+  // Nothing matches a query without letters and digits.
+  if (words.length === 0 && query.setting.trim()) return [];
+  return rows.filter(
+    ({ text, plan, rank }) =>
       (query.plan || plan) === plan &&
       (query.rank || rank) === rank &&
-      wanted.every((forms) => forms.some((form) => form && starts.some((start) => start.startsWith(form))))
-    );
-  });
+      words.every((word) => matchesWord(text, word)),
+  );
 }
 
-/** Reads rows from their `data-plan`, `data-rank`, and `data-words`. */
+/** Reads the rows of the table from their cells, `data-plan`, `data-rank`, and `data-words`. */
 export function readRows(container: HTMLElement): FinderRow[] {
   return [...container.querySelectorAll<HTMLElement>('tr[data-plan]')].map((element) => {
     const { plan = '', rank = '', words = '' } = element.dataset;
@@ -58,21 +64,25 @@ export function readRows(container: HTMLElement): FinderRow[] {
 }
 
 /** Hides the rows that weren't found, and the headings without rows. */
-export function showRows(all: readonly FinderRow[], found: readonly FinderRow[]): void {
+export function applyFilter(all: readonly FinderRow[], found: readonly FinderRow[]): void {
   const rows = new Set(found);
   const groups = new Set(found.map(({ group }) => group));
   for (const row of all) {
-    // Unlike setting `hidden`, this triggers no new styles if nothing changes.
+    // Unlike the property `hidden`, this doesn't invalidate styles if nothing changes.
     row.element.toggleAttribute('hidden', !rows.has(row));
     row.group.toggleAttribute('hidden', !groups.has(row.group));
   }
 }
 
-export const anySetting: FinderQuery = { setting: '', plan: '', rank: '' };
+export const emptyQuery: FinderQuery = { setting: '', plan: '', rank: '' };
 
-/** Removes a plan or a rank that can't be chosen. */
-export function validateQuery({ setting, plan, rank }: FinderQuery): FinderQuery {
-  const offered = (value: string, options: readonly (readonly [id: string, label: string])[]) =>
-    options.some(([id]) => id === value) ? value : '';
-  return { setting, plan: offered(plan, planOptions), rank: offered(rank, rankOptions) };
+/** Removes a plan or a rank that isn't offered. */
+export function sanitizeQuery({ setting, plan, rank }: FinderQuery): FinderQuery {
+  const isOffered = (value: string, options: readonly (readonly [id: string, label: string])[]) =>
+    options.some(([id]) => id === value);
+  return {
+    setting,
+    plan: isOffered(plan, planOptions) ? plan : '',
+    rank: isOffered(rank, rankOptions) ? rank : '',
+  };
 }

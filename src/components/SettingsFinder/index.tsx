@@ -1,19 +1,20 @@
 import { type PropsWithChildren, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { SelectField, TextField } from '../ui/TextField';
 import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
+import SelectField from '../ui/SelectField';
 import shared from '../ui/styles.module.css';
+import TextField from '../ui/TextField';
 import { useQueryParams } from '../ui/useQueryParams';
 import withErrorBoundary from '../ui/withErrorBoundary';
 import {
-  anySetting,
+  applyFilter,
+  emptyQuery,
   type FinderRow,
   findRows,
   planOptions,
   rankOptions,
   readRows,
-  showRows,
-  validateQuery,
+  sanitizeQuery,
 } from './filter';
 import styles from './styles.module.css';
 
@@ -21,18 +22,18 @@ import styles from './styles.module.css';
 export default withErrorBoundary(function SettingsFinder({ children }: PropsWithChildren): ReactNode {
   const containerRef = useRef<HTMLDivElement>(null);
   const [rows, setRows] = useState<readonly FinderRow[]>([]);
-  const [query, setFields] = useQueryParams(anySetting, validateQuery);
+  const [query, setFields] = useQueryParams(emptyQuery, sanitizeQuery);
   const found = useMemo(() => findRows(rows, query), [rows, query]);
   const isFiltered = Object.values(query).some((value) => value.trim());
 
-  // The effects hide rows in the DOM, because rendering all of them for each key is too slow for a phone.
+  // Hide rows in the DOM, because rendering all of them at each key is too slow on phones.
   useLayoutEffect(() => {
     if (isFiltered && containerRef.current) {
       const container = containerRef.current;
-      setRows((known) => (known.length > 0 ? known : readRows(container)));
+      setRows((current) => (current.length > 0 ? current : readRows(container)));
     }
   }, [isFiltered]);
-  useLayoutEffect(() => showRows(rows, found), [rows, found]);
+  useLayoutEffect(() => applyFilter(rows, found), [rows, found]);
 
   return (
     <div ref={containerRef}>

@@ -3,19 +3,26 @@ import { formatDuration } from '@site/src/facts/quantity';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '@site/src/facts/sso';
 import type { JWTPayload } from 'jose';
 import { type CheckResult, fail, pass, skip, toInlineCode } from '../ui/Checker/report';
-import { describeTime } from '../ui/Checker/time';
+import { formatTime } from '../ui/Checker/time';
 
 const skew = limits['token-clock-skew'].max;
 const lifetime = limits['token-lifetime'];
+
+/** A Unix time in the year 5138. Higher numbers are milliseconds. */
+const maxSeconds = 100_000_000_000;
+
 const ids = Object.keys(ssoClaims) as SsoClaimId[];
 
-type ClaimType = readonly [name: string, isType: (value: unknown) => boolean];
+interface ClaimType {
+  readonly name: string;
+  readonly isType: (value: unknown) => boolean;
+}
 
 const types: Readonly<Record<SsoClaim['type'], ClaimType>> = {
-  string: ['a string', (value) => typeof value === 'string'],
-  number: ['a whole number, without quotes', Number.isInteger],
-  boolean: ['`true` or `false`', (value) => typeof value === 'boolean'],
-  object: ['a JSON object', (value) => value instanceof Object && !Array.isArray(value)],
+  string: { name: 'a string', isType: (value) => typeof value === 'string' },
+  number: { name: 'a whole number, without quotes', isType: Number.isInteger },
+  boolean: { name: '`true` or `false`', isType: (value) => typeof value === 'boolean' },
+  object: { name: 'a JSON object', isType: (value) => value instanceof Object && !Array.isArray(value) },
 };
 
 const sizeLimits: Partial<Record<SsoClaimId, { readonly max: number; readonly text: string }>> = {
@@ -25,19 +32,19 @@ const sizeLimits: Partial<Record<SsoClaimId, { readonly max: number; readonly te
   ranks: limits['token-ranks'],
 };
 
-/** Returns the number of characters in a text, or of entries in an object. */
+/** Counts the characters of a string, or the properties of an object. */
 function sizeOf(value: unknown): number {
   return typeof value === 'string' ? [...value].length : Object.keys(value ?? {}).length;
 }
 
-function claimError(id: SsoClaimId, value: unknown): string | undefined {
+function findClaimError(id: SsoClaimId, value: unknown): string | undefined {
   const { type, required }: SsoClaim = ssoClaims[id];
   if (value === undefined) {
     return required ? `\`${id}\` is missing.` : undefined;
   }
-  const [typeName, isType] = types[type];
+  const { name, isType } = types[type];
   if (!isType(value)) {
-    return `\`${id}\` must be ${typeName}.`;
+    return `\`${id}\` must be ${name}.`;
   }
   if (value === '') {
     return `\`${id}\` is empty.`;
@@ -75,30 +82,32 @@ function checkIssuer(iss: string, expected: string): CheckResult {
     : fail(label, `It's ${toInlineCode(iss)}, but ${toInlineCode(expected)} is expected.`, { code });
 }
 
-/** Checks the times of a token in Rookery's order. */
+/** Checks in Rookery's order. */
 function checkTimes(iat: number, exp: number, now: number): CheckResult {
   const label = 'Times, iat and exp';
-  const wrong = (message: string) => fail(label, message, { code: 'sso_expired' });
-  // As seconds, these numbers are more than 3,000 years away.
-  if (Math.max(Math.abs(iat), Math.abs(exp)) > 100_000_000_000) {
-    return wrong('The numbers seem to be milliseconds. `iat` and `exp` must be in seconds.');
+  const reject = (message: string) => fail(label, message, { code: 'sso_expired' });
+  if (Math.max(Math.abs(iat), Math.abs(exp)) > maxSeconds) {
+    return reject('The numbers seem to be milliseconds. `iat` and `exp` must be in seconds.');
   }
   if (exp + skew < now) {
-    return wrong(`It expired on ${describeTime(exp, now)}. Create the token right before you use it.`);
+    return reject(`It expired on ${formatTime(exp, now)}. Create the token right before you use it.`);
   }
   if (iat - skew > now) {
-    return wrong(`It was created on ${describeTime(iat, now)}. Compare this clock with your server's.`);
+    return reject(`It was created on ${formatTime(iat, now)}. Compare this clock with your server's.`);
   }
   if (exp <= iat) {
-    return wrong("`exp` isn't after `iat`.");
+    return reject("`exp` isn't after `iat`.");
   }
-  return exp - iat > lifetime.max * 60
-    ? wrong(`\`exp\` is ${formatDuration(exp - iat)} after \`iat\`, but the limit is ${lifetime.text}.`)
-    : pass(label, `It expires on ${describeTime(exp, now)}.`);
+  if (exp - iat > lifetime.max * 60) {
+    return reject(
+      `\`exp\` is ${formatDuration(exp - iat)} after \`iat\`, but the limit is ${lifetime.text}.`,
+    );
+  }
+  return pass(label, `It expires on ${formatTime(exp, now)}.`);
 }
 
-/** Collects hints about claims that Rookery ignores. */
-function collectHints({ avatar, ranks, ...others }: JWTPayload): string[] {
+/** Lists hints about claims that Rookery ignores. */
+function listHints({ avatar, ranks, ...others }: JWTPayload): string[] {
   const hints: string[] = [];
   const { max, text } = limits['token-avatar-address'];
   if (typeof avatar === 'string' && (!avatar.startsWith('https://') || avatar.length > max)) {
@@ -120,7 +129,7 @@ function collectHints({ avatar, ranks, ...others }: JWTPayload): string[] {
  * @param now the time of the check in seconds
  */
 export function checkClaims(claims: JWTPayload, expected: string, now: number): CheckResult[] {
-  const errors = ids.flatMap((id) => claimError(id, claims[id]) ?? []);
+  const errors = ids.flatMap((id) => findClaimError(id, claims[id]) ?? []);
   if (errors.length > 0) {
     return [
       fail('Claims', errors.join(' '), { code: 'sso_claim_missing' }),
@@ -130,7 +139,7 @@ export function checkClaims(claims: JWTPayload, expected: string, now: number): 
   const { iss = '', aud, iat = 0, exp = 0 } = claims;
   const allRight = 'All required claims are there, and the types of the claims are right.';
   return [
-    pass('Claims', [allRight, ...collectHints(claims)].join(' ')),
+    pass('Claims', [allRight, ...listHints(claims)].join(' ')),
     checkAudience(aud),
     checkIssuer(iss, expected),
     checkTimes(iat, exp, now),

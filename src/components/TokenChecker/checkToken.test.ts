@@ -16,13 +16,13 @@ const claims: Claims = { ...required, iat: now, exp: now + 120 };
 /** Signs a token with a secret. Libraries refuse the wrong claims and headers that tests need. */
 function signToken(given: Claims, key: string | Buffer, header: Claims = { alg: 'HS256' }): string {
   const text = [header, given]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .map((segment) => Buffer.from(JSON.stringify(segment)).toString('base64url'))
     .join('.');
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
 }
 
-function check(token: string, part: Partial<TokenInput> = {}): Promise<Report> {
-  return checkToken({ token, algorithm: 'HS256', key: secret, issuer, ...part }, now);
+function check(token: string, changes: Partial<TokenInput> = {}): Promise<Report> {
+  return checkToken({ token, algorithm: 'HS256', key: secret, issuer, ...changes }, now);
 }
 
 test('accepts the sample', async () => {
@@ -118,7 +118,7 @@ const shortSecret = 'x'.repeat(31);
 /** The number of letters in the longest name that fits into a token of 4 KB. */
 const longestName = 3027 - JSON.stringify(claims).length;
 
-test.each<[problem: string, token: string, explanation: string, part?: Partial<TokenInput>]>([
+test.each<[problem: string, token: string, explanation: string, changes?: Partial<TokenInput>]>([
   ['a space inside', at(50, ' '), 'Format: sso_signature Character 51 is a space.'],
   ['lines', valid.replace(/.{60}/g, '$&\n'), 'Character 61 is a line break.'],
   ['a comma', at(9, ','), 'Character 10 is `,`.'],
@@ -173,11 +173,11 @@ test.each<[problem: string, token: string, explanation: string, part?: Partial<T
   ['ranks that are null', withClaims({ ranks: null }), 'sso_claim_missing `ranks` must be a JSON object.'],
   ['ranks as a list', withClaims({ ranks: ['member'] }), '`ranks` must be a JSON object.'],
   ['too many ranks', withClaims({ ranks: manyRanks }), '`ranks` must have up to 100 chats, but it has 101'],
-])('explains %s', async (_, token, explanation, part) => {
-  const findings = (await check(token, part)).results
+])('explains %s', async (_, token, explanation, changes) => {
+  const problems = (await check(token, changes)).results
     .filter(({ status }) => status !== 'pass')
     .map((result) => `${result.label}: ${'code' in result ? result.code : ''} ${result.message}`);
-  expect(findings.join('\n')).toContain(explanation);
+  expect(problems.join('\n')).toContain(explanation);
 });
 
 test.each([
@@ -193,7 +193,7 @@ test.each([
   });
 });
 
-test.each<[token: string, part?: Partial<TokenInput>]>([
+test.each<[token: string, changes?: Partial<TokenInput>]>([
   [`Bearer ${valid}`],
   [`authorization: bearer ${valid}`],
   [`'Authorization: Bearer ${valid}'`],
@@ -207,6 +207,6 @@ test.each<[token: string, part?: Partial<TokenInput>]>([
   [valid, { issuer: `${issuer}\u200B` }],
   [valid, { issuer: `\u2060${issuer}` }],
   [valid, { issuer: `${issuer}\u00A0` }],
-])('accepts variant %# of a valid token', async (token, part) => {
-  expect((await check(token, part)).summary).toContain('This token is valid');
+])('accepts variant %# of a valid token', async (token, changes) => {
+  expect((await check(token, changes)).summary).toContain('This token is valid');
 });

@@ -5,10 +5,10 @@ import { removeInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { type CheckResult, fail, pass, type Report } from '../ui/Checker/report';
 import { checkClaims } from './checkClaims';
-import { checkSignature, signatureCode } from './checkTokenSignature';
-import { nameCharacter } from './describeCharacter';
+import { checkTokenSignature, signatureErrorCode } from './checkTokenSignature';
+import { describeCharacter } from './describeCharacter';
 
-/** The values of the form, as pasted. */
+/** The form's values, as pasted. */
 export interface TokenInput {
   readonly token: string;
   /** The algorithm chosen in the console. */
@@ -27,20 +27,20 @@ function decodeToken(token: string) {
   }
 }
 
-/** Explains why a text isn't three parts in base64url. Libraries accept more than Rookery, such as padding. */
+/** Explains why a text isn't three base64url segments. Libraries accept more than Rookery, such as padding. */
 function findFormatError(token: string): string | undefined {
   const characters = [...token];
   const position = characters.findIndex((character) => !/[\w.-]/.test(character));
   if (position >= 0) {
-    const wrong = nameCharacter(characters[position] ?? '');
-    return `Character ${position + 1} is ${wrong}. A token contains only \`A–Z\`, \`a–z\`, \`0–9\`, \`-\`, \`_\`, and two dots.`;
+    const character = describeCharacter(characters[position] ?? '');
+    return `Character ${position + 1} is ${character}. A token contains only \`A–Z\`, \`a–z\`, \`0–9\`, \`-\`, \`_\`, and two dots.`;
   }
   const names = ['header', 'claims', 'signature'];
-  const parts = token.split('.');
-  if (parts.length !== names.length) {
-    return `The text has ${formatAmount(parts.length, 'part')}. A token has three parts, separated by dots: header, claims, and signature.`;
+  const segments = token.split('.');
+  if (segments.length !== names.length) {
+    return `The text has ${formatAmount(segments.length, 'part')}. A token has three parts, separated by dots: header, claims, and signature.`;
   }
-  const empty = names[parts.indexOf('')];
+  const empty = names[segments.indexOf('')];
   return empty && `The part with the ${empty} is empty. Copy the whole token.`;
 }
 
@@ -54,11 +54,11 @@ function checkSize(token: string): CheckResult {
 
 function summarize(results: readonly CheckResult[]): string {
   const failures = results.filter((result) => result.status === 'fail');
-  const decisive = failures.find(({ code }) => code);
-  if (decisive) {
-    return `Rookery would return \`${decisive.code}\`. ${decisive.message}`;
+  const firstWithCode = failures.find(({ code }) => code);
+  if (firstWithCode) {
+    return `Rookery would return \`${firstWithCode.code}\`. ${firstWithCode.message}`;
   }
-  // A failure without a code is about the key, not about the token.
+  // Failures without a code are about the key, not about the token.
   if (failures[0]) {
     return `Fix the key first. ${failures[0].message}`;
   }
@@ -79,16 +79,16 @@ export async function checkToken(input: TokenInput, now: number): Promise<Report
   const noJson = "The first two parts aren't JSON objects in base64url. Copy the whole token.";
   const results =
     formatError || !decoded
-      ? [fail('Format', formatError ?? noJson, { code: signatureCode, field: 'token' })]
+      ? [fail('Format', formatError ?? noJson, { code: signatureErrorCode, field: 'token' })]
       : [
           checkSize(token),
-          await checkSignature(token, decoded.header, input.algorithm, input.key),
+          await checkTokenSignature(token, decoded.header, input.algorithm, input.key),
           ...checkClaims(decoded.claims, removeInvisible(input.issuer), now),
         ];
   return { results, summary: summarize(results), decoded: decoded && JSON.stringify(decoded, null, 2) };
 }
 
-/** The secret of the sample token. It protects nothing, because everyone can read it here. */
+/** The secret of the sample token. It's public, and protects nothing. */
 const sampleSecret = 'sample-secret-for-tests-only-0123456789';
 
 /** Signs the sample claims. `now` is in seconds. */

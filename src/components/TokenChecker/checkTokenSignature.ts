@@ -11,23 +11,23 @@ import {
   type JWSHeaderParameters,
 } from 'jose';
 import { type CheckResult, fail, pass, skip, toInlineCode } from '../ui/Checker/report';
-import { nameCharacter } from './describeCharacter';
+import { describeCharacter } from './describeCharacter';
 
-export const signatureCode = 'sso_signature';
+export const signatureErrorCode = 'sso_signature';
 const secretBytes = limits['token-secret-bytes'];
 const label = 'Signature';
 
-/** The name of a variable in front of its value. */
-const variable = /^(?:export +)?\w+["']? *[=:] */;
+/** The name of a variable before its value: `export SECRET=`, `"secret": `. */
+const variableName = /^(?:export +)?\w+["']? *[=:] */;
 
-const signatureMatches = pass(label, 'It matches this header and these claims.');
+const signaturePass = pass(label, 'It matches this header and these claims.');
 
-function wrongSignature(message: string): CheckResult {
-  return fail(label, message, { code: signatureCode });
+function signatureFailure(message: string): CheckResult {
+  return fail(label, message, { code: signatureErrorCode });
 }
 
-/** Fails without a code, because an unusable key says nothing about the token. */
-function wrongKey(message: string): CheckResult {
+/** Without a code, because an unusable key isn't a fault of the token. */
+function keyFailure(message: string): CheckResult {
   return fail(label, message, { field: 'key' });
 }
 
@@ -35,7 +35,7 @@ function utf8(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** Decodes base64 and base64url. Encodes any other text in UTF-8. */
+/** Decodes base64 or base64url. Falls back to the text in UTF-8. */
 function fromBase64(text: string): Uint8Array {
   try {
     return base64url.decode(text.replaceAll('+', '-').replaceAll('/', '_'));
@@ -56,59 +56,74 @@ async function isSignedWith(token: string, key: Parameters<typeof compactVerify>
     }
     return true;
   } catch (error) {
-    // Web Crypto throws a `DOMException` if the secret is empty.
-    if (error instanceof errors.JWSSignatureVerificationFailed || error instanceof DOMException) {
-      return false;
-    }
-    throw error;
+    // Web Crypto throws a `DOMException` for an empty secret.
+    const isMismatch =
+      error instanceof errors.JWSSignatureVerificationFailed || error instanceof DOMException;
+    if (!isMismatch) throw error;
+    return false;
   }
 }
 
-/** Checks a signature with a secret. If it doesn't match, tries common mistakes, such as decoding the secret from base64. */
-async function checkWithSecret(token: string, secret: string): Promise<CheckResult> {
-  if (await isSignedWith(token, utf8(secret))) {
-    const { length } = utf8(secret);
-    return length < secretBytes.min
-      ? wrongKey(`The secret is ${formatAmount(length, 'byte')} long, but it must have ${secretBytes.text}.`)
-      : signatureMatches;
-  }
+/** Lists the keys that common mistakes make of a secret, with an explanation of each mistake. */
+function listMistakes(secret: string): { readonly key: Uint8Array; readonly message: string }[] {
   const text = secret.trim();
   const [invisible = ''] = /\p{Cf}/u.exec(text) ?? [];
   const decoded = (encoding: string) =>
     `It matches the secret decoded from ${encoding}. Use the secret as text, without decoding it.`;
-  const mistakes = [
-    [utf8(text), 'It matches without the spaces around the secret.'],
-    [
-      utf8(stripQuotesAndName(text, variable)),
-      "It matches without the variable's name or the quotation marks around it.",
-    ],
-    [utf8(removeInvisible(text)), `It matches without ${nameCharacter(invisible)}, which can't be seen.`],
-    [utf8(text.replace(/\\n$/, '')), 'It matches without the `\\n` after the secret.'],
-    [utf8(`${text}\n`), 'It matches with a line break after the secret. Trim the secret in your code.'],
-    [fromBase64(text), decoded(/[-_]/.test(text) ? 'base64url' : 'base64')],
-    [fromHex(text), decoded('hex')],
-  ] as const;
-  for (const [key, mistake] of mistakes) {
-    if (await isSignedWith(token, key)) {
-      return wrongSignature(mistake);
-    }
-  }
-  return wrongSignature("It doesn't match this secret. Compare the secret with the console.");
+  return [
+    { key: utf8(text), message: 'It matches without the spaces around the secret.' },
+    {
+      key: utf8(stripQuotesAndName(text, variableName)),
+      message: "It matches without the variable's name or the quotation marks around it.",
+    },
+    {
+      key: utf8(removeInvisible(text)),
+      message: `It matches without ${describeCharacter(invisible)}, which can't be seen.`,
+    },
+    { key: utf8(text.replace(/\\n$/, '')), message: 'It matches without the `\\n` after the secret.' },
+    {
+      key: utf8(`${text}\n`),
+      message: 'It matches with a line break after the secret. Trim the secret in your code.',
+    },
+    { key: fromBase64(text), message: decoded(/[-_]/.test(text) ? 'base64url' : 'base64') },
+    { key: fromHex(text), message: decoded('hex') },
+  ];
 }
 
-function isJwkLike(value: unknown): value is JWK {
+/** Checks a signature with a secret. If it doesn't match, tries the keys that common mistakes make. */
+async function checkWithSecret(token: string, secret: string): Promise<CheckResult> {
+  if (await isSignedWith(token, utf8(secret))) {
+    const { length } = utf8(secret);
+    return length < secretBytes.min
+      ? keyFailure(
+          `The secret is ${formatAmount(length, 'byte')} long, but it must have ${secretBytes.text}.`,
+        )
+      : signaturePass;
+  }
+  for (const { key, message } of listMistakes(secret)) {
+    if (await isSignedWith(token, key)) {
+      return signatureFailure(message);
+    }
+  }
+  return signatureFailure("It doesn't match this secret. Compare the secret with the console.");
+}
+
+function isObject(value: unknown): value is JWK {
   return value instanceof Object && !Array.isArray(value);
 }
 
-/** Returns the keys of a JWKS, or a JWK, which has the `kid` of the token if it has none. Returns nothing for other text. */
-function readKeys(text: string, kid?: string): JWK[] | undefined {
+/** Parses a JWKS or a JWK into keys. A JWK without a `kid` gets the token's. Returns nothing for any other text. */
+function parseKeys(text: string, kid?: string): JWK[] | undefined {
+  let json: unknown;
   try {
-    const json: unknown = JSON.parse(text);
-    const keys = isJwkLike(json) && ('keys' in json ? json.keys : [{ kid, ...json }]);
-    return Array.isArray(keys) && keys.every(isJwkLike) ? keys : undefined;
+    json = JSON.parse(text);
   } catch {
     return undefined;
   }
+  if (!isObject(json)) return undefined;
+  if (!('keys' in json)) return [{ kid, ...json }];
+  const { keys } = json;
+  return Array.isArray(keys) && keys.every(isObject) ? keys : undefined;
 }
 
 /** Checks a signature with a public key: a JWK, or a JWKS. */
@@ -118,27 +133,27 @@ async function checkWithPublicKey(
   pasted: string,
 ): Promise<CheckResult> {
   const advice = 'Paste a JWK, or the whole response from your JWKS URL, with the `kid` of this token.';
-  const keys = readKeys(pasted, header.kid);
-  // In any JSON, even if it's incomplete, the member `d` is the private part of a key.
+  const keys = parseKeys(pasted, header.kid);
+  // The member `d` is the private key. Tested as text, because the JSON may be incomplete.
   if (/PRIVATE KEY-----|"d"\s*:/.test(pasted)) {
-    return wrongKey(`This is a private key. Never paste it anywhere. ${advice}`);
+    return keyFailure(`This is a private key. Never paste it anywhere. ${advice}`);
   }
   if (!keys) {
-    return wrongKey(`This isn't a JWK, which is a JSON object. ${advice}`);
+    return keyFailure(`This isn't a JWK, which is a JSON object. ${advice}`);
   }
   if (keys.some(({ kty }) => kty === 'oct')) {
-    return wrongKey(`This is a secret instead of a public key. ${advice}`);
+    return keyFailure(`This is a secret instead of a public key. ${advice}`);
   }
   if (keys.length > 1 && !header.kid) {
-    return wrongSignature("There are several keys. Send the `kid` of the right one in the token's header.");
+    return signatureFailure("There are several keys. Send the `kid` of the right one in the token's header.");
   }
   const key = await createLocalJWKSet({ keys })(header).catch(() => undefined);
   if (!key) {
-    return wrongKey(`There's no ${header.alg} key for this token. ${advice}`);
+    return keyFailure(`There's no ${header.alg} key for this token. ${advice}`);
   }
   return (await isSignedWith(token, key))
-    ? signatureMatches
-    : wrongSignature(`It doesn't match this key. ${advice}`);
+    ? signaturePass
+    : signatureFailure(`It doesn't match this key. ${advice}`);
 }
 
 /**
@@ -146,7 +161,7 @@ async function checkWithPublicKey(
  * @param algorithm the algorithm chosen in the console
  * @param key the secret for HS256, or the public key for RS256 and ES256, as pasted
  */
-export async function checkSignature(
+export async function checkTokenSignature(
   token: string,
   header: JWSHeaderParameters,
   algorithm: SsoAlgorithmId,
@@ -156,9 +171,9 @@ export async function checkSignature(
     const advice = ssoAlgorithms.some((id) => id === header.alg)
       ? 'Choose the same algorithm here as in the console.'
       : `Rookery accepts only ${ssoAlgorithms.join(', ')}.`;
-    const found = header.alg === undefined ? 'missing' : toInlineCode(String(header.alg));
-    const message = `It's ${found}, but ${algorithm} is chosen. ${advice}`;
-    return fail('Algorithm, alg', message, { code: signatureCode });
+    const actual = header.alg === undefined ? 'missing' : toInlineCode(String(header.alg));
+    const message = `It's ${actual}, but ${algorithm} is chosen. ${advice}`;
+    return fail('Algorithm, alg', message, { code: signatureErrorCode });
   }
   if (key.trim() === '') {
     return skip(label, 'Paste the secret or the public key to check this.');

@@ -19,7 +19,7 @@ const publicKeyField = {
   rows: 4,
 } as const;
 
-/** Checks a pasted sign-in token in the page, and says why each check passes or fails, and with which code. */
+/** Checks a pasted sign-in token, and explains why each check passes or fails, and with which error code. */
 export default withErrorBoundary(function TokenChecker(): ReactNode {
   return (
     <Checker

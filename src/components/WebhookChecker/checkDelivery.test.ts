@@ -11,8 +11,8 @@ const { secretPrefix: prefix } = webhookSignature;
 
 const secretOf = (bytes: number) => prefix + Buffer.alloc(bytes).toString('base64');
 
-/** Returns the checks that didn't pass, as `label: explanation`. */
-function findings(input: DeliveryInput, time = now): string[] {
+/** Returns the checks that didn't pass, as `label: message`. */
+function findProblems(input: DeliveryInput, time = now): string[] {
   return checkDelivery(input, time)
     .results.filter(({ status }) => status !== 'pass')
     .map(({ label, message }) => `${label}: ${message}`);
@@ -22,21 +22,24 @@ test.each(Object.values(webhookTestVectors))('accepts the test delivery $id', (d
   const { secret: key, id: eventId, timestamp: sent, body: text } = delivery;
   const signed = new Webhook(key).sign(eventId, new Date(Number(sent) * 1000), text);
   expect(delivery.signature, 'The body has changed. Write its new signature.').toContain(signed);
-  expect(findings(delivery, Number(delivery.timestamp))).toEqual([]);
+  expect(findProblems(delivery, Number(delivery.timestamp))).toEqual([]);
   expect(checkDelivery(delivery, Number(delivery.timestamp)).summary).toContain('is valid');
 });
 
 test('accepts the sample, and a delivery at the edges of the time window', () => {
-  expect(findings(createTestDelivery(1_800_000_000), 1_800_000_000)).toEqual([]);
-  expect(findings(valid, now + 300)).toEqual([]);
-  expect(findings(valid, now - 300)).toEqual([]);
+  expect(findProblems(createTestDelivery(1_800_000_000), 1_800_000_000)).toEqual([]);
+  expect(findProblems(valid, now + 300)).toEqual([]);
+  expect(findProblems(valid, now - 300)).toEqual([]);
   const time = "Wed, 01 Oct 2025 12:00:00 GMT, 5 minutes 1 second ago by this device's clock";
-  expect(findings(valid, now + 301)).toEqual([expect.stringContaining(time)]);
-  expect(findings(valid, now - 301)).toEqual([expect.stringContaining('5 minutes 1 second in the future')]);
+  expect(findProblems(valid, now + 301)).toEqual([expect.stringContaining(time)]);
+  expect(findProblems(valid, now - 301)).toEqual([
+    expect.stringContaining('5 minutes 1 second in the future'),
+  ]);
 });
 
-test('says that only the time of a test delivery is wrong, unless its signature is, too', () => {
-  const summarize = (part: Partial<DeliveryInput>) => checkDelivery({ ...valid, ...part }, now + 301).summary;
+test('reports that only the time of a test delivery is wrong, unless its signature is wrong, too', () => {
+  const summarize = (changes: Partial<DeliveryInput>) =>
+    checkDelivery({ ...valid, ...changes }, now + 301).summary;
   expect(summarize({})).toContain('The signature is right, and only the time is wrong');
   // A saved delivery is never in the future.
   expect(checkDelivery(valid, now - 301).summary).toContain("Check this device's clock.");
@@ -45,7 +48,7 @@ test('says that only the time of a test delivery is wrong, unless its signature 
 });
 
 test.each([24, 64])('accepts a secret of %i bytes', (bytes) => {
-  expect(findings({ ...valid, secret: secretOf(bytes) })).toEqual([
+  expect(findProblems({ ...valid, secret: secretOf(bytes) })).toEqual([
     expect.stringMatching(/^Signature matches/),
   ]);
 });
@@ -53,22 +56,26 @@ test.each([24, 64])('accepts a secret of %i bytes', (bytes) => {
 test('accepts a body with line breaks as CRLF, which text fields turn into LF', () => {
   const sent = '{\r\n  "type": "ping"\r\n}\r\n';
   const crlf = new Webhook(secret).sign(id, new Date(now * 1000), sent);
-  expect(findings({ ...valid, body: sent.replaceAll('\r', ''), signature: crlf })).toEqual([]);
+  expect(findProblems({ ...valid, body: sent.replaceAll('\r', ''), signature: crlf })).toEqual([]);
 });
 
 test('ignores spaces around the headers and the secret, and the names of headers', () => {
-  expect(findings({ ...valid, signature: `Webhook-Signature: ${signature}` })).toEqual([]);
-  expect(findings({ ...valid, id: ` ${id}`, signature: `${signature}\n`, secret: `${secret} ` })).toEqual([]);
+  expect(findProblems({ ...valid, signature: `Webhook-Signature: ${signature}` })).toEqual([]);
+  expect(findProblems({ ...valid, id: ` ${id}`, signature: `${signature}\n`, secret: `${secret} ` })).toEqual(
+    [],
+  );
 });
 
 test.each([`"${secret}",`, `v1,${secret}`, `ROOKERY_WEBHOOK_SECRET=${secret}`, `${secret}\u200B`])(
-  'takes the secret out of %j',
+  'extracts the secret from %j',
   (pasted) => {
-    expect(findings({ ...valid, secret: pasted, id: `"${id}"`, signature: `"${signature}"` })).toEqual([]);
+    expect(findProblems({ ...valid, secret: pasted, id: `"${id}"`, signature: `"${signature}"` })).toEqual(
+      [],
+    );
   },
 );
 
-test.each<readonly [problem: string, part: Partial<DeliveryInput>, explanation: string]>([
+test.each<readonly [problem: string, changes: Partial<DeliveryInput>, explanation: string]>([
   ['no prefix', { secret: secret.slice(6) }, 'Secret: It must start with `whsec_`'],
   ['a truncated secret', { secret: secret.slice(0, -1) }, "isn't base64, or is incomplete"],
   ['a short secret', { secret: secretOf(23) }, 'Its key has 23 bytes, but it must have 24–64 bytes.'],
@@ -85,6 +92,6 @@ test.each<readonly [problem: string, part: Partial<DeliveryInput>, explanation: 
   ['another timestamp', { timestamp: `${now + 1}` }, 'The ID, the timestamp, or the body'],
   ['a secret in base64url', { secret: `${prefix}${'-_'.repeat(20)}` }, "isn't base64"],
   ['a changed body', { body: body.replace('ping', 'pong') }, "isn't exactly what you received"],
-])('explains %s', (_, part, explanation) => {
-  expect(findings({ ...valid, ...part }).join('\n')).toContain(explanation);
+])('explains %s', (_, changes, explanation) => {
+  expect(findProblems({ ...valid, ...changes }).join('\n')).toContain(explanation);
 });

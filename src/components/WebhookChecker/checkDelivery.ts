@@ -4,9 +4,9 @@ import { webhookSignature, webhookTestVectors } from '@site/src/facts/webhooks';
 import { removeInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
 import { Webhook } from 'standardwebhooks';
 import { type CheckResult, fail, pass, type Report, skip } from '../ui/Checker/report';
-import { describeTime } from '../ui/Checker/time';
+import { formatTime } from '../ui/Checker/time';
 
-/** The values of the form, as pasted. */
+/** The form's values, as pasted. */
 export interface DeliveryInput {
   readonly id: string;
   readonly timestamp: string;
@@ -16,30 +16,31 @@ export interface DeliveryInput {
   readonly secret: string;
 }
 
-const { secretPrefix: prefix, version, signed } = webhookSignature;
+const { secretPrefix, version, signed } = webhookSignature;
 const timeLabel = 'Time window';
 const signatureLabel = 'Signature matches';
 
 function checkSecret(secret: string): CheckResult {
   const { min, max, text } = limits['webhook-secret-bytes'];
-  const wrong = (problem: string) =>
+  const reject = (problem: string) =>
     fail('Secret', `${problem} Copy the whole secret from the webhook's settings.`, { field: 'secret' });
-  if (!secret.startsWith(prefix)) {
-    return wrong(`It must start with \`${prefix}\`.`);
+  if (!secret.startsWith(secretPrefix)) {
+    return reject(`It must start with \`${secretPrefix}\`.`);
   }
-  const base64 = secret.slice(prefix.length);
+  const base64 = secret.slice(secretPrefix.length);
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(base64) || base64.length % 4 !== 0) {
-    return wrong(`What follows \`${prefix}\` isn't base64, or is incomplete.`);
+    return reject(`What follows \`${secretPrefix}\` isn't base64, or is incomplete.`);
   }
   const { length } = atob(base64);
-  return length < min || length > max
-    ? wrong(`Its key has ${formatAmount(length, 'byte')}, but it must have ${text}.`)
-    : pass('Secret', `It's \`${prefix}\` followed by base64.`);
+  if (length < min || length > max) {
+    return reject(`Its key has ${formatAmount(length, 'byte')}, but it must have ${text}.`);
+  }
+  return pass('Secret', `It's \`${secretPrefix}\` followed by base64.`);
 }
 
 function checkTimestampFormat(timestamp: string): CheckResult {
   const label = 'webhook-timestamp';
-  // Receivers sign the header as it is, so it begins with no zero.
+  // No leading zeros, because receivers sign the header as it is.
   if (/^(?!0\d)\d{1,12}$/.test(timestamp)) {
     return pass(label, 'The format is right.');
   }
@@ -58,7 +59,7 @@ function checkSignatureFormat(signature: string): CheckResult {
 
 function checkTimeWindow(seconds: number, now: number): CheckResult {
   const { max, text } = limits['webhook-timestamp-window'];
-  const sent = `It was sent on ${describeTime(seconds, now)}.`;
+  const sent = `It was sent on ${formatTime(seconds, now)}.`;
   return Math.abs(now - seconds) > max * 60
     ? fail(timeLabel, `${sent} Reject a difference of more than ${text}.`)
     : pass(timeLabel, sent);
@@ -75,7 +76,7 @@ function compactJson(body: string): string {
 function checkSignature({ id, timestamp, signature, body, secret }: DeliveryInput): CheckResult {
   const isSignatureOf = (text: string) =>
     signature.split(' ').includes(new Webhook(secret).sign(id, new Date(Number(timestamp) * 1000), text));
-  // Text fields turn line breaks that were sent as CRLF into LF.
+  // Text areas turn CRLF into LF.
   if (isSignatureOf(body) || isSignatureOf(body.replaceAll('\n', '\r\n'))) {
     return pass(signatureLabel, `It's the HMAC of \`${signed}\`.`);
   }
@@ -105,17 +106,22 @@ function summarize(results: readonly CheckResult[], isEarly: boolean): string {
     : 'The signature is right, and only the time is wrong, as in a saved or test delivery. A receiver must reject it now.';
 }
 
+/** Cleans up a pasted value that has no spaces or quotation marks of its own. */
+function clean(pasted: string, name: RegExp): string {
+  return stripQuotesAndName(removeInvisible(pasted), name);
+}
+
 /**
- * Checks a delivery as a receiver does, and says why each check fails.
+ * Checks a delivery as a receiver does.
  * @param now the time of the check in seconds
  */
 export function checkDelivery(pasted: DeliveryInput, now: number): Report {
   const delivery = {
-    id: stripQuotesAndName(removeInvisible(pasted.id), /^webhook-id: */i),
-    timestamp: stripQuotesAndName(removeInvisible(pasted.timestamp), /^webhook-timestamp: */i),
-    signature: stripQuotesAndName(removeInvisible(pasted.signature), /^webhook-signature: */i),
+    id: clean(pasted.id, /^webhook-id: */i),
+    timestamp: clean(pasted.timestamp, /^webhook-timestamp: */i),
+    signature: clean(pasted.signature, /^webhook-signature: */i),
     body: pasted.body,
-    secret: stripQuotesAndName(removeInvisible(pasted.secret), new RegExp(`^.*(?=${prefix})`, 'i')),
+    secret: clean(pasted.secret, new RegExp(`^.*(?=${secretPrefix})`, 'i')),
   };
   const seconds = Number(delivery.timestamp);
   const formats = [

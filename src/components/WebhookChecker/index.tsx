@@ -15,7 +15,7 @@ const fields: readonly CheckerField<keyof DeliveryInput>[] = [
   { name: 'secret', label: 'Secret', required, hint: 'It starts with `whsec_`.' },
 ];
 
-/** Checks a pasted webhook delivery in the page, and says why each check passes or fails. */
+/** Checks a pasted webhook delivery, and explains why each check passes or fails. */
 export default withErrorBoundary(function WebhookChecker(): ReactNode {
   return (
     <Checker

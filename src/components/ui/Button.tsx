@@ -7,6 +7,6 @@ interface Props extends ComponentProps<'button'> {
 }
 
 export default function Button({ primary = false, className, ...button }: Props): ReactNode {
-  const look = clsx('button button--primary', !primary && 'button--outline', className);
-  return <button type="button" {...button} className={look} />;
+  const classes = clsx('button button--primary', !primary && 'button--outline', className);
+  return <button type="button" {...button} className={classes} />;
 }

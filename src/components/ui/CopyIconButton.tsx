@@ -5,12 +5,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { useCopy } from './useCopy';
 
 interface Props extends ComponentProps<'button'> {
-  /** What it copies, for its name. */
+  /** Completes the accessible name: "Copy {subject}". */
   readonly subject: string;
   readonly outcome: ReturnType<typeof useCopy>['outcome'];
 }
 
-/** A quiet button that copies. Its name stays, because screen readers would read a new one in addition to the announcement. */
+/** A copy button with only an icon. Its name doesn't change, because screen readers would read it on top of the announcement. */
 export default function CopyIconButton({ subject, outcome, children, ...button }: Props): ReactNode {
   const Icon = outcome === 'copied' ? IconSuccess : IconCopy;
   const name = `Copy ${subject}`;

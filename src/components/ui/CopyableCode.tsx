@@ -5,11 +5,11 @@ import { copyError, useCopy } from './useCopy';
 
 interface Props {
   readonly text: string;
-  /** Completes the name of the button: "Copy value of TXT". */
+  /** Completes the accessible name of the button: "Copy value of TXT". */
   readonly subject?: string;
 }
 
-/** Code with a button that copies it. If the browser refuses, the code is selected. */
+/** Code with a copy button. */
 export default function CopyableCode({ text, subject = text }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const { outcome, copy } = useCopy(text, subject);

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 
 export const copyError = "Couldn't copy. The text is selected.";
 
-/** The time in milliseconds for which a button says that it copied. */
+/** The time in milliseconds before the outcome `copied` is cleared. */
 const resetDelay = 2000;
 
 /**
- * Copies the text of an element and announces it. If the browser refuses, selects the element.
- * @param content what the element shows
- * @returns `outcome`: `copied` for two seconds, or `refused` until the content changes
+ * Returns a function that copies an element's text and announces it, or selects the element if the browser refuses.
+ * @param content the displayed text; a change clears the outcome
+ * @param subject completes the announcement "Copied {subject}"
  */
 export function useCopy(content: string, subject: string) {
   const [last, setLast] = useState<{ content: string; outcome: 'copied' | 'refused' }>();

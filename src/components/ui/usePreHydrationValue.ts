@@ -4,8 +4,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 type Control = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 
 /**
- * Copies the value of a control into the state when it mounts, because a reader may have used it before hydration, or the
- * browser may have restored it.
+ * Reports the value that a control already has when it hydrates: the reader may have changed it before, or the browser restored it.
  * @returns a ref for the control
  */
 export function usePreHydrationValue<Property extends 'value' | 'checked'>(

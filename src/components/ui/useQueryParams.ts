@@ -1,55 +1,63 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { type Fields, parseQueryParams, updateQueryString } from '@site/src/utils/queryParams';
+import { parseQueryParams, type QueryParams, updateQueryString } from '@site/src/utils/queryParams';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
-/** Browsers limit how often the URL can change, and request the site's icon at each change. */
-const debounceMilliseconds = 250;
+/** In milliseconds. Browsers limit how often the URL can change, and request the site's icon at each change. */
+const writeDelay = 250;
 
-/**
- * Keeps fields in the query string, so that they survive Back and can be shared. Never use it for a secret. Until hydration,
- * fields have their initial values, as in the build.
- * @param validate removes values that can't be chosen, because anyone can write a link
- */
-export function useQueryParams<Known extends Fields>(initial: Known, validate?: (fields: Known) => Known) {
-  const location = useLocation();
-  const isBrowser = useIsBrowser();
-  const [changed, setChanged] = useState<Partial<Known>>({});
-  const [lastLocation, setLastLocation] = useState(location);
-  // A new location has its own fields in its URL.
-  if (location !== lastLocation) {
-    setLastLocation(location);
-    setChanged({});
-  }
-  const linked = useMemo(() => parseQueryParams(initial, location.search), [initial, location]);
-  const fields: Known = useMemo(() => {
-    const all = { ...(isBrowser ? linked : initial), ...changed };
-    return validate?.(all) ?? all;
-  }, [isBrowser, linked, initial, validate, changed]);
-
-  const writeFields = useEffectEvent(() => {
+/** Writes parameters to the URL of the current page, debounced. */
+function useWriteQueryString(params: QueryParams, initial: QueryParams): void {
+  const page = useLocation().pathname;
+  const write = useEffectEvent(() => {
     const { pathname, search, hash } = window.location;
-    const query = updateQueryString(fields, initial, search);
+    const query = updateQueryString(params, initial, search);
     // The reader may already be on another page.
-    if (pathname === location.pathname && query !== search) {
+    if (pathname === page && query !== search) {
       window.history.replaceState(window.history.state, '', pathname + query + hash);
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change, the pause begins again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the delay
   useEffect(() => {
-    const timer = setTimeout(writeFields, debounceMilliseconds);
-    // A click can follow a link, so the fields are written before it.
-    document.addEventListener('click', writeFields, true);
+    const timer = setTimeout(write, writeDelay);
+    // Write before a click navigates away.
+    document.addEventListener('click', write, true);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('click', writeFields, true);
+      document.removeEventListener('click', write, true);
     };
-  }, [fields]);
+  }, [params]);
+}
 
-  // What a reader chose before hydration is added to what the link has, and several fields can change at once.
-  function setFields(part: (current: Known) => Partial<Known>): void {
-    setChanged((latest) => ({ ...latest, ...part({ ...linked, ...latest }) }));
+/**
+ * Keeps the values of fields in the query string, so that they survive Back and can be shared. Never use it for a secret. During
+ * hydration, all have their initial values, as in the built page.
+ * @param sanitize drops invalid values from hand-made links
+ */
+export function useQueryParams<Params extends QueryParams>(
+  initial: Params,
+  sanitize?: (params: Params) => Params,
+) {
+  const location = useLocation();
+  const isBrowser = useIsBrowser();
+  const [edits, setEdits] = useState<Partial<Params>>({});
+  const [lastLocation, setLastLocation] = useState(location);
+  // After navigation, the URL wins over edits.
+  if (location !== lastLocation) {
+    setLastLocation(location);
+    setEdits({});
+  }
+  const fromUrl = useMemo(() => parseQueryParams(initial, location.search), [initial, location]);
+  const params: Params = useMemo(() => {
+    const all = { ...(isBrowser ? fromUrl : initial), ...edits };
+    return sanitize?.(all) ?? all;
+  }, [isBrowser, fromUrl, initial, edits, sanitize]);
+  useWriteQueryString(params, initial);
+
+  // Not based on `params`: during hydration, they lack the URL's values, and several fields can report an early value at once.
+  function setParams(update: (current: Params) => Partial<Params>): void {
+    setEdits((latest) => ({ ...latest, ...update({ ...fromUrl, ...latest }) }));
   }
 
-  return [fields, setFields] as const;
+  return [params, setParams] as const;
 }

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import Button from './Button';
 import Panel from './Panel';
 
-/** Starts the component again. Its first control gets the focus, because the button has it, and disappears. */
-function restart({ currentTarget }: MouseEvent, tryAgain: () => void): void {
+/** Mounts the component again, and focuses its first control, because the focused button unmounts. */
+function retryAndRefocus({ currentTarget }: MouseEvent, tryAgain: () => void): void {
   const panel = currentTarget.parentElement as HTMLElement;
   const { children } = panel.parentElement as HTMLElement;
   const index = [...children].indexOf(panel);
@@ -13,7 +13,7 @@ function restart({ currentTarget }: MouseEvent, tryAgain: () => void): void {
   children[index]?.querySelector<HTMLElement>('input, textarea, button')?.focus();
 }
 
-/** If an interactive component crashes, shows an error, a button to try again, and the component's children in its place. */
+/** If an interactive component crashes, shows an error with a button to try again, and the component's children as they are. */
 export default function withErrorBoundary(Component: ComponentType<PropsWithChildren>) {
   return function Boundary({ children }: PropsWithChildren): ReactNode {
     return (
@@ -22,7 +22,7 @@ export default function withErrorBoundary(Component: ComponentType<PropsWithChil
           <>
             <Panel role="alert">
               <p>This part of the page has stopped working.</p>
-              <Button onClick={(event) => restart(event, tryAgain)}>Try again</Button>
+              <Button onClick={(event) => retryAndRefocus(event, tryAgain)}>Try again</Button>
             </Panel>
             {children}
           </>

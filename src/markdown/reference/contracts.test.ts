@@ -13,7 +13,7 @@ import {
   embedOptions,
   embedPositions,
   embedThemes,
-  hideableParts,
+  hideableElements,
 } from '../../facts/embed';
 import { limits } from '../../facts/limits';
 import { lowestPlanWith } from '../../facts/plans';
@@ -115,7 +115,12 @@ describe('the types of the SDK', () => {
   });
 
   test.each(
-    Object.entries({ mode: embedModes, theme: embedThemes, position: embedPositions, hide: hideableParts }),
+    Object.entries({
+      mode: embedModes,
+      theme: embedThemes,
+      position: embedPositions,
+      hide: hideableElements,
+    }),
   )('have the values of the facts for the option %s', (name, facts) => {
     const { type, doc } = options.find((option) => option.name === name) ?? {};
     const ids = Object.keys(facts);

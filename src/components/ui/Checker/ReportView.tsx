@@ -8,19 +8,19 @@ import Verdict from '../Verdict';
 import type { CheckResult, Report } from './report';
 import styles from './styles.module.css';
 
-/** The word for each status, and the lines of its sign in a square of 20 units. */
-const statuses = {
-  pass: { sign: 'm4.5 10.5 4 4 7-9', word: 'Passed' },
-  fail: { sign: 'm5 5 10 10m0-10-10 10', word: 'Failed' },
-  skip: { sign: 'M4 10h12', word: 'Not checked' },
-} as const;
-
 type CheckStatus = CheckResult['status'];
+
+/** The word for each status, and the path of its icon in a 20 × 20 view box. */
+const statuses = {
+  pass: { icon: 'm4.5 10.5 4 4 7-9', word: 'Passed' },
+  fail: { icon: 'm5 5 10 10m0-10-10 10', word: 'Failed' },
+  skip: { icon: 'M4 10h12', word: 'Not checked' },
+} as const satisfies Record<CheckStatus, object>;
 
 function StatusIcon({ status }: { readonly status: CheckStatus }): ReactNode {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true">
-      <path d={statuses[status].sign} />
+      <path d={statuses[status].icon} />
     </svg>
   );
 }
@@ -29,11 +29,11 @@ function CheckItem({ result }: { readonly result: CheckResult }): ReactNode {
   const { word } = statuses[result.status];
   const outcome = result.status === 'fail' && result.code ? `${word} with \`${result.code}\`` : word;
   return (
-    <li className={styles.row} data-status={result.status}>
+    <li className={styles.check} data-status={result.status}>
       <StatusIcon status={result.status} />
       <div>
         <strong>{result.label}</strong>{' '}
-        <span className={styles.word}>
+        <span className={styles.outcome}>
           <FormattedText text={outcome} />
         </span>
       </div>
@@ -45,14 +45,14 @@ function CheckItem({ result }: { readonly result: CheckResult }): ReactNode {
 }
 
 /** Returns `pass` only if all checks passed. */
-function overallStatus(results: Report['results']): CheckStatus {
-  const isAny = (wanted: CheckStatus) => results.some(({ status }) => status === wanted);
-  if (isAny('fail')) return 'fail';
-  return isAny('pass') && !isAny('skip') ? 'pass' : 'skip';
+function overallStatus(results: readonly CheckResult[]): CheckStatus {
+  const statusSet = new Set(results.map(({ status }) => status));
+  if (statusSet.has('fail')) return 'fail';
+  return statusSet.has('pass') && !statusSet.has('skip') ? 'pass' : 'skip';
 }
 
-/** The summary and the checks of a report. It takes the focus, because it can be out of view. */
-export default function Result({ report }: { readonly report: Report }): ReactNode {
+/** The summary and the checks of a report. A new report takes the focus and scrolls into view. */
+export default function ReportView({ report }: { readonly report: Report }): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const status = overallStatus(report.results);
 
@@ -64,7 +64,7 @@ export default function Result({ report }: { readonly report: Report }): ReactNo
 
   return (
     <section ref={ref} className={shared.answer} aria-label="Result" tabIndex={-1}>
-      <div className={`${styles.row} ${styles.band}`} data-status={status}>
+      <div className={`${styles.check} ${styles.summary}`} data-status={status}>
         <StatusIcon status={status} />
         <Verdict text={report.summary} />
       </div>

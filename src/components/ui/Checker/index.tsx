@@ -1,15 +1,16 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import Button from '../Button';
-import { SelectField, TextField } from '../TextField';
 import Panel from '../Panel';
+import SelectField from '../SelectField';
 import shared from '../styles.module.css';
-import Result from './ReportView';
+import TextField from '../TextField';
+import ReportView from './ReportView';
 import type { Report } from './report';
 import styles from './styles.module.css';
 
 type TextProps = Pick<ComponentProps<typeof TextField>, 'hint' | 'rows' | 'required'>;
 
-/** A field to paste into, or to choose from. */
+/** A text field, or a select if it has options. */
 export type CheckerField<Name> = { readonly name: Name; readonly label: string } & (
   | TextProps
   | { readonly options: readonly string[] }
@@ -26,19 +27,18 @@ interface Props<Input> {
   readonly createSample: (now: number) => Input | Promise<Input>;
 }
 
-/** A form to paste into, with its checks. The pasted text can be a secret, so it's neither stored nor sent anywhere. */
+/** A form that checks pasted text. The text can be a secret, so it's neither stored nor sent anywhere. */
 export default function Checker<Input extends { readonly [Name in keyof Input]: string }>(
   props: Props<Input>,
 ): ReactNode {
   const { action, emptyInput, fields, check, sampleLabel, createSample } = props;
   const [{ input, report }, setState] = useState<{ input: Input; report?: Report }>({ input: emptyInput });
 
-  // A change makes the report outdated.
-  function change(part: Partial<Input>): void {
-    setState((current) => ({ input: { ...current.input, ...part } }));
+  /** Changes the input, and drops the report on the old input. */
+  function change(patch: Partial<Input>): void {
+    setState((current) => ({ input: { ...current.input, ...patch } }));
   }
 
-  /** Returns the message of the check that failed because of a field. */
   function errorOf(name: string): string | undefined {
     return report?.results.find((result) => result.status === 'fail' && result.field === name)?.message;
   }
@@ -50,11 +50,11 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
       const checked = await getInput(now);
       next = { input: checked, report: await check(checked, now) };
     } catch (error) {
-      // A token can require an unsupported extension, and without HTTPS, browsers offer no cryptography.
+      // The token requires an unsupported extension, or without HTTPS, the browser has no Web Crypto.
       const reason = error instanceof Error ? error.message : error;
       next = { input, report: { summary: `This can't be checked here. ${reason}`, results: [] } };
     }
-    // If the reader has changed a field meanwhile, the report is outdated.
+    // Drop the report if the reader has changed a field meanwhile.
     setState((current) => (current.input === input ? next : current));
   }
 
@@ -64,7 +64,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
         <p>The checker needs JavaScript. What it checks is described above.</p>
       </noscript>
       <Panel className="needs-scripts">
-        {/* With `dialog`, submitting the form before hydration doesn't reload the page. */}
+        {/* `dialog` keeps a submit before hydration from reloading the page. */}
         <form
           className={styles.checker}
           method="dialog"
@@ -76,16 +76,12 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
         >
           {fields(input).map(({ name, ...field }) => {
             const state = {
+              label: field.label,
               value: input[name] as string,
               onChange: (value: string) => change({ [name]: value } as Partial<Input>),
             };
             return 'options' in field ? (
-              <SelectField
-                key={name}
-                label={field.label}
-                {...state}
-                options={field.options.map((option) => [option, option])}
-              />
+              <SelectField key={name} {...state} options={field.options.map((option) => [option, option])} />
             ) : (
               <TextField key={name} {...field} {...state} className={styles.field} error={errorOf(name)} />
             );
@@ -98,7 +94,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
             <Button onClick={() => change(emptyInput)}>Clear</Button>
           </div>
         </form>
-        {report && <Result report={report} />}
+        {report && <ReportView report={report} />}
       </Panel>
     </div>
   );

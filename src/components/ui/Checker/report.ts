@@ -1,11 +1,11 @@
-interface Check {
+interface CheckBase {
   /** The subject of the check, in one or two words. */
   readonly label: string;
   /** The reason, in sentences with inline code. */
   readonly message: string;
 }
 
-interface Failure extends Check {
+interface Failure extends CheckBase {
   readonly status: 'fail';
   /** The error code that Rookery returns. */
   readonly code?: string;
@@ -13,8 +13,8 @@ interface Failure extends Check {
   readonly field?: string;
 }
 
-/** The result of one check. A check is skipped if its input is missing or wrong. */
-export type CheckResult = Failure | (Check & { readonly status: 'pass' | 'skip' });
+/** A check is skipped if its input is missing or wrong. */
+export type CheckResult = Failure | (CheckBase & { readonly status: 'pass' | 'skip' });
 
 export interface Report {
   readonly results: readonly CheckResult[];
@@ -40,7 +40,7 @@ export function skip(label: string, message: string): CheckResult {
   return { label, status: 'skip', message };
 }
 
-/** Returns pasted text as code, cut to fit into a sentence. */
+/** Formats pasted text as inline code, cut to fit into a sentence. */
 export function toInlineCode(text: string): string {
   const characters = [...text.replace(/[\s`]+/g, ' ').trim()];
   return `\`${characters.slice(0, 40).join('')}${characters.length > 40 ? '…' : ''}\``;

@@ -1,7 +1,7 @@
 import { formatDuration } from '@site/src/facts/quantity';
 
-/** Formats a time in GMT, with its distance from the device's clock. The text names that clock, because it can be wrong. */
-export function describeTime(seconds: number, now: number): string {
+/** Formats a Unix time in seconds. The text names the device's clock, because that clock can be wrong. */
+export function formatTime(seconds: number, now: number): string {
   const distance = formatDuration(Math.abs(seconds - now));
   const when = seconds > now ? `${distance} in the future` : `${distance} ago`;
   return `${new Date(seconds * 1000).toUTCString()}, ${when} by this device's clock`;

@@ -1,0 +1,23 @@
+import type { PropsWithChildren, ReactNode } from 'react';
+import { usePreHydrationValue } from './usePreHydrationValue';
+
+interface Props {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+export default function CheckboxField({ checked, onChange, children }: PropsWithChildren<Props>): ReactNode {
+  const ref = usePreHydrationValue('checked', checked, onChange);
+  return (
+    <label className="choice">
+      <input
+        ref={ref}
+        type="checkbox"
+        autoComplete="off"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}
