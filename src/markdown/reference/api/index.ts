@@ -5,7 +5,7 @@ import { type TableRow, table } from '../../html/table';
 import { entryOf, factOf, keyOf, optional } from '../../tags/attributes';
 import { defineTag } from '../../tags/defineTag';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
-import { toDefinitions } from '../schemaEntries';
+import { toDefinitions } from '../schemaDefinitions';
 import {
   allOperations,
   jsonRequestBody,

@@ -7,7 +7,7 @@ import { entryOf, factOf } from '../../tags/attributes';
 import { defineTag } from '../../tags/defineTag';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
 import type { Schema } from '../schema';
-import { toDefinitions } from '../schemaEntries';
+import { toDefinitions } from '../schemaDefinitions';
 import { readWebhookSchema, type WebhookSchema, webhookEventNames } from './schemas';
 
 const eventsPage = '/chat-settings/webhooks/events';

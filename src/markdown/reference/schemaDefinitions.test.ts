@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toDefinitions } from './schemaEntries';
+import { toDefinitions } from './schemaDefinitions';
 
 test.each([
   [{ type: 'integer', minimum: 1 }, 'integer', 'Range: at least 1.'],
