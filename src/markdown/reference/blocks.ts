@@ -13,7 +13,7 @@ export function renderMarkdown(text: string): Content {
   return 'children' in tree ? (tree.children as ElementContent[]) : [];
 }
 
-/** Creates a code block, as Markdown does. */
+/** Creates a code block like a fence in Markdown. */
 export function codeBlock(language: string, value: string, title?: string): Element {
   const properties = { className: `language-${language}`, metastring: title && `title="${title}"` };
   return h('pre', {}, h('code', properties, textNode(`${value}\n`)));
@@ -24,8 +24,8 @@ export function jsonBlock(value: unknown, title?: string): Element {
 }
 
 /**
- * Creates a section of a reference: text, and next to it the samples if there is room.
- * @param name the name of several samples for screen readers
+ * Creates a section of a reference: text, and samples next to it on wide screens.
+ * @param name the accessible name of a group of samples
  */
 export function referenceSection(text: Content, samples: Content, name?: string): Element {
   const group = name ? { role: 'group', ariaLabel: name } : {};

@@ -1,6 +1,6 @@
 /** A JSON Schema 2020-12 with the keywords of the contracts. */
 export interface Schema {
-  /** The name of an object that has its own section, to which its uses link. */
+  /** The name of an object with its own section, to which fields of this type link. */
   readonly title?: string;
   readonly description?: string;
   readonly type?: string | readonly string[];
@@ -37,10 +37,7 @@ function resolvePointer(document: unknown, reference: string): object {
   return target;
 }
 
-/**
- * Returns a copy of a part of a contract in which references are replaced by their targets. Keywords next to a reference override
- * those of its target.
- */
+/** Replaces the references in a node of a contract with their targets. Keywords next to a reference override its target's. */
 export function dereference(node: unknown, document: unknown, outer: readonly string[] = []): unknown {
   if (Array.isArray(node)) {
     return node.map((item) => dereference(item, document, outer));

@@ -11,23 +11,23 @@ const formatNames: Readonly<Record<string, string>> = {
   uri: 'URL',
 };
 
-/** Names the types of a value or of its alternatives: `time`, `string`, `null`. */
-function typeNames({ type, format = '', anyOf = [] }: Schema): string[] {
+/** Returns the types of a value or of its alternatives: `['time', 'null']`. */
+function listTypes({ type, format = '', anyOf = [] }: Schema): string[] {
   return type === undefined
-    ? [...new Set(anyOf.flatMap(typeNames))]
+    ? [...new Set(anyOf.flatMap(listTypes))]
     : [type].flat().map((name) => (name === 'string' && formatNames[format]) || name);
 }
 
-/** Names the type of a field: `time`, `array of email addresses`, `string | null`. */
-function typeText(schema: Schema): string {
-  const plurals = typeNames(schema.items ?? {}).map((name) => `${name}${name.endsWith('s') ? 'es' : 's'}`);
-  const arrayText = `array of ${plurals.join(' | ') || 'anything'}`;
-  const names = typeNames(schema).map((name) => (name === 'array' ? arrayText : name));
-  return names.join(' | ') || 'any';
+/** Formats the type of a field: `time`, `array of email addresses`, `string | null`. */
+function formatType(schema: Schema): string {
+  const plurals = listTypes(schema.items ?? {}).map((name) => `${name}${name.endsWith('s') ? 'es' : 's'}`);
+  const arrayType = `array of ${plurals.join(' | ') || 'anything'}`;
+  const types = listTypes(schema).map((name) => (name === 'array' ? arrayType : name));
+  return types.join(' | ') || 'any';
 }
 
-/** Describes a pattern by the prefixes of its ids, if it has any. */
-function patternText(pattern: string): string {
+/** Describes a pattern by the prefixes of ids, if it has any: `^(acc|bot)_` starts with `acc_` or `bot_`. */
+function describePattern(pattern: string): string {
   const prefixes = /^\^\(?([a-z]+(?:\|[a-z]+)*)\)?_/.exec(pattern)?.[1]?.split('|');
   return prefixes
     ? `starts with ${orList.format(prefixes.map((prefix) => `\`${prefix}_\``))}`
@@ -35,94 +35,98 @@ function patternText(pattern: string): string {
 }
 
 /** Describes the limits of a size. A lower bound of 0 alone is left out. */
-function sizeText(min: number | undefined, max: number | undefined, unit: Unit): string[] {
+function describeSize(min: number | undefined, max: number | undefined, unit: Unit): string[] {
   if (max === undefined) {
     return min ? [atLeast(min, unit).text] : [];
   }
-  const quantity =
-    min === undefined ? upTo(max, unit) : min === max ? exactly(max, unit) : between(min, max, unit);
-  return [quantity.text];
+  if (min === undefined) {
+    return [upTo(max, unit).text];
+  }
+  return [(min === max ? exactly(max, unit) : between(min, max, unit)).text];
 }
 
-function sizesOf({ minLength, maxLength, minimum, maximum, minItems, maxItems }: Schema): string[] {
+function describeSizes({ minLength, maxLength, minimum, maximum, minItems, maxItems }: Schema): string[] {
   return [
-    ...sizeText(minLength, maxLength, 'character'),
-    ...sizeText(minimum, maximum, 'count').map((text) => `range: ${text}`),
-    ...sizeText(minItems, maxItems, 'entry'),
+    ...describeSize(minLength, maxLength, 'character'),
+    ...describeSize(minimum, maximum, 'count').map((text) => `range: ${text}`),
+    ...describeSize(minItems, maxItems, 'entry'),
   ];
 }
 
-/** A value as code. Without quotes, an empty text would be invisible. */
-function codeText(value: unknown): string {
+/** Formats a value as code. Without quotes, an empty text would be invisible. */
+function formatValue(value: unknown): string {
   return `\`${value === '' || typeof value === 'object' ? JSON.stringify(value) : value}\``;
 }
 
-/** The number of values from which they are left out, because the page has a table of them. */
-const manyValues = 20;
+/** Longer lists of values are left out, because the page has a table of them. */
+const maxListedValues = 19;
 
-/** Lists the values that a schema allows. */
-function allowedValues({ enum: values = [], const: only, pattern, anyOf = [] }: Schema): string[] {
-  return [
-    ...(only === undefined ? [] : [codeText(only)]),
-    ...(values.length < manyValues ? values : []).filter((value) => value !== null).map(codeText),
-    ...(pattern ? [patternText(pattern)] : []),
-    // A description explains values that a schema can't list, such as the names of custom ranks.
-    ...anyOf.flatMap((option) =>
-      option.description
-        ? [uncapitalize(option.description).slice(0, -1)]
-        : [...sizesOf(option), ...allowedValues(option)],
-    ),
-  ];
+/** Returns the values that a schema allows, and phrases about values that it can't list. */
+function listAllowed({ enum: all = [], const: only, pattern, anyOf = [] }: Schema) {
+  const listed = all.length <= maxListedValues ? all.filter((value) => value !== null) : [];
+  const values = [...(only === undefined ? [] : [only]), ...listed].map(formatValue);
+  const phrases = pattern ? [describePattern(pattern)] : [];
+  for (const option of anyOf) {
+    if (option.description) {
+      phrases.push(uncapitalize(option.description).slice(0, -1));
+    } else {
+      const allowed = listAllowed(option);
+      values.push(...allowed.values);
+      phrases.push(...describeSizes(option), ...allowed.phrases);
+    }
+  }
+  return { values, phrases };
 }
 
-/** Lists the limits of a value: `up to 5 characters`, `range: 1–5`, "one of `a` or `b`". */
-function limitsOf(schema: Schema): string[] {
-  const values = allowedValues(schema);
-  // After "one of", there can be values, but no descriptions of values.
-  const isList = values.length > 1 && values.every((value) => value.startsWith('`'));
-  const valuesText = (isList ? 'one of ' : '') + orList.format(values);
-  return [...sizesOf(schema), ...(values.length > 0 ? [valuesText] : [])];
+/** Describes the limits of a value: `['range: 1–5']`, ``['one of `a` or `b`']``. */
+function describeLimits(schema: Schema): string[] {
+  const { values, phrases } = listAllowed(schema);
+  const alternatives = orList.format([...values, ...phrases]);
+  const prefix = values.length > 1 && phrases.length === 0 ? 'one of ' : '';
+  return [...describeSizes(schema), ...(alternatives ? [prefix + alternatives] : [])];
 }
 
 /** Describes the values that a schema allows, and its default. */
-function constraintsText(schema: Schema): string {
-  const limits = [...limitsOf(schema), ...limitsOf(schema.items ?? {}).map((text) => `each ${text}`)];
-  return [
-    ...(limits.length > 0 ? [`${capitalize(limits.join(', '))}.`] : []),
-    ...(schema.default === undefined ? [] : [`Default:\u00a0${codeText(schema.default)}.`]),
-  ].join(' ');
+function describeConstraints(schema: Schema): string {
+  const limits = [
+    ...describeLimits(schema),
+    ...describeLimits(schema.items ?? {}).map((limit) => `each ${limit}`),
+  ];
+  const sentences = limits.length > 0 ? [`${capitalize(limits.join(', '))}.`] : [];
+  if (schema.default !== undefined) sentences.push(`Default:\u00a0${formatValue(schema.default)}.`);
+  return sentences.join(' ');
 }
 
 /** Options for a list of fields. */
 interface FieldOptions {
-  /** The beginning of each field's id. */
+  /** The start of each field's id. */
   readonly prefix: string;
   /** Marks required fields. Responses have all fields. */
   readonly isRequest?: boolean;
-  /** The page with the sections of objects, to which fields link. */
+  /** The page with a section for each object with a title. Fields link to it. */
   readonly objectPage?: string;
 }
 
-/** Lists the fields of an object. `parent` is the path to the object, with which the names of its fields start. */
+/**
+ * Returns the fields of an object for a definition list.
+ * @param parent the path to the object, with which the names of its fields start: `author.`
+ */
 export function toDefinitions(schema: Schema, options: FieldOptions, parent = ''): Definition[] {
   const { prefix, isRequest, objectPage } = options;
   return Object.entries(schema.properties ?? {}).map(([key, field]): Definition => {
-    const name = parent + key;
-    const isRequired = isRequest && schema.required?.includes(key);
     const { title, description = '', items = {} } = field;
+    const name = parent + key;
     const id = `${prefix}-${name}`;
-    const entry = { name, id, type: typeText(field), description, notes: constraintsText(field), isRequired };
+    const isRequired = isRequest && schema.required?.includes(key);
+    const notes = describeConstraints(field);
     if (title && objectPage) {
-      return {
-        ...entry,
-        type: h('a', { href: `${objectPage}#${title.toLowerCase()}` }, title),
-        description: '',
-      };
+      const type = h('a', { href: `${objectPage}#${title.toLowerCase()}` }, title);
+      return { name, id, type, description: '', notes, isRequired };
     }
-    const inside = [
+    const fields = [
       ...toDefinitions(field, options, `${name}.`),
       ...toDefinitions(items, options, `${name}[].`),
     ];
-    return { ...entry, fields: inside };
+    return { name, id, type: formatType(field), description, notes, isRequired, fields };
   });
 }

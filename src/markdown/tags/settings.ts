@@ -17,8 +17,8 @@ import { factOf, keyOf, oneOf, optional, requiredText } from './attributes';
 import { checkSettingValue } from './checkSettingValue';
 import { defineTag, TagError } from './defineTag';
 
-/** Lists choices as alternatives, with their plans. */
-function renderChoices(choices: readonly Choice[], initial: string): Content {
+/** Lists choices as alternatives, with their plans. Marks the default. */
+function renderChoices(choices: readonly Choice[], initial: string | undefined): Content {
   return orList.formatToParts(choices.map(({ label }) => label)).map(({ type, value }) => {
     if (type === 'literal') {
       return value;
@@ -28,37 +28,37 @@ function renderChoices(choices: readonly Choice[], initial: string): Content {
   });
 }
 
-/** Lists the values that a control accepts, and its default. */
-function renderControl(control: Control): Content {
-  const withDefault = (accepts: string | undefined, initial: Content) => [
-    accepts && `${capitalize(accepts)}. `,
-    'Default: ',
-    initial,
-  ];
-  const labeled = (accepts: string | undefined) => accepts && `Value: ${accepts}`;
+/** Returns what a control accepts: choices, or a fragment about other values. */
+function acceptedBy(control: Control): { choices?: readonly Choice[]; values?: string } {
   switch (control.kind) {
-    case 'button':
-      return labeled(control.accepts);
     case 'switch':
-      return renderChoices([{ label: 'On' }, { label: 'Off' }], control.default);
-    case 'choice': {
-      const { accepts, choices, default: initial } = control;
-      const shown = renderChoices(choices, initial);
-      const isShown = choices.some(({ label }) => label === initial);
-      return accepts ? withDefault(accepts, initial) : [shown, !isShown && ['. Default: ', initial]];
-    }
-    case 'number': {
-      const { range, words, default: initial } = control;
-      return withDefault(words.length > 0 ? `${words.join(', ')}, or ${range.text}` : range.text, initial);
-    }
+      return { choices: [{ label: 'On' }, { label: 'Off' }] };
+    case 'choice':
+      return control.accepts ? { values: control.accepts } : { choices: control.choices };
+    case 'number':
+      return { values: [control.words.join(', '), control.range.text].filter(Boolean).join(', or ') };
     case 'color':
-      return withDefault('a hex color', colorSample(control.default));
-    case 'field': {
-      const { accepts, default: initial } = control;
-      const text = typeof accepts === 'object' ? accepts.text : accepts;
-      return initial ? withDefault(text, initial) : labeled(text);
-    }
+      return { values: 'a hex color' };
+    case 'button':
+      return { values: control.accepts };
+    case 'field':
+      return { values: typeof control.accepts === 'object' ? control.accepts.text : control.accepts };
   }
+}
+
+/** Describes what a control accepts, and its default. */
+function renderControl(control: Control): Content {
+  const { choices, values } = acceptedBy(control);
+  const initial = control.default;
+  if (choices) {
+    const isMarked = choices.some(({ label }) => label === initial);
+    return [renderChoices(choices, initial), !isMarked && ['. Default: ', initial]];
+  }
+  if (!initial) {
+    return values && `Value: ${values}`;
+  }
+  const shownDefault = control.kind === 'color' ? colorSample(initial) : initial;
+  return [values && `${capitalize(values)}. `, 'Default: ', shownDefault];
 }
 
 /** Creates the entry of a setting on its page, with its rank and its plan where they differ from the page's. */

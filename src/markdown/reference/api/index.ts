@@ -19,7 +19,7 @@ import { operationSamples } from './samples';
 
 const folder = '/organizations/api';
 
-/** Returns the address of an operation's section. The operation about the key has no page of its own. */
+/** Returns the URL of an operation's section. The operation for the key is on the page about authentication. */
 function operationUrl({ tags: [tag], operationId }: Operation): string {
   return `${folder}/${tag === 'key' ? 'authentication' : tag}#${operationId}`;
 }
@@ -45,10 +45,10 @@ function titledList(title: string, entries: readonly Definition[]): Content {
   return entries.length > 0 && [h('h4', {}, title), definitionList(entries)];
 }
 
-/** The parameters of every list. The page about pagination explains them. */
+/** Left out of the reference: the page about pagination explains them for all lists. */
 const pageParameters = ['limit', 'after'];
 
-/** Returns the query parameters. One page explains the ids in paths and the headers of all operations. */
+/** Returns the query parameters. Ids in paths and headers are left out: one page explains them for all operations. */
 function queryParameters({ operationId, parameters }: Operation): Definition[] {
   const inQuery = parameters.filter(
     (parameter) => parameter.in === 'query' && !pageParameters.includes(parameter.name),
@@ -65,7 +65,7 @@ function requestBody(operation: Operation): Definition[] {
   return toDefinitions(schema, { prefix: `api-body-${operation.operationId}`, isRequest: true });
 }
 
-/** Creates tabs with the samples. A choice of a language is remembered, and applies to all operations. */
+/** Creates tabs with the samples. The chosen language is remembered, and applies to all operations. */
 function samples(operation: Operation): Content {
   const items = operationSamples(operation).map(({ value, label, language, code }) =>
     mdxComponent('TabItem', { value, label }, [codeBlock(language, code)]),
@@ -107,7 +107,7 @@ function operationsById(): Record<string, Operation> {
   return Object.fromEntries(allOperations().map((operation) => [operation.operationId, operation]));
 }
 
-/** `<ApiOperation name="create-ban" />`: an operation, without its heading. */
+/** `<ApiOperation name="create-ban" />`: an operation without its heading. */
 export const ApiOperation = defineTag(
   { name: factOf(operationsById, 'operation') },
   ({ name: operation }) => [
@@ -146,7 +146,7 @@ function openApiTags(): Record<string, true> {
 export const ApiOperationTable = defineTag({ of: optional(keyOf(openApiTags, 'tag')) }, ({ of: tag }) => {
   const operations = allOperations().filter(({ tags }) => !tag || tags[0] === tag);
   const list = table('API endpoints', ['Endpoint', 'Method and path', 'Scope'], operations.map(operationRow));
-  // On the page of a tag, a search should find the headings below the list.
+  // On the page of a tag, the search should find the headings below the list instead.
   return tag ? { ...list, properties: { ...list.properties, dataSearch: 'ignore' } } : list;
 });
 

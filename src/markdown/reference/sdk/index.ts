@@ -1,3 +1,4 @@
+import type { ElementContent } from 'hast';
 import { type EmbedOption, embedOptions } from '../../../facts/embed';
 import type { PlanId } from '../../../facts/plans';
 import { capitalize } from '../../../utils/text';
@@ -9,7 +10,7 @@ import { entryOf, lookUp } from '../../tags/attributes';
 import { defineTag } from '../../tags/defineTag';
 import { readDeclarations, type SdkMember } from './declarations';
 
-/** The version of most members. Their entries don't repeat it. */
+/** The version of most members. Definitions show only later versions. */
 const firstVersion = '2.0.0';
 
 function getMembers(name: string): readonly SdkMember[] {
@@ -20,7 +21,7 @@ function memberDetails(plan: PlanId | undefined, since = firstVersion): Content 
   return [since !== firstVersion && `since ${since} `, plan && planBadge(plan, true)];
 }
 
-function fieldEntry({ name, type, isOptional, doc }: SdkMember, prefix: string): Definition {
+function toDefinition({ name, type, isOptional, doc }: SdkMember, prefix: string): Definition {
   const details = isOptional && 'optional';
   return { name, id: `${prefix}-${name}`, type: inlineCode(type), details, description: doc.text };
 }
@@ -45,29 +46,28 @@ export const EmbedOptions = defineTag({}, () =>
   ),
 );
 
+/** Renders a signature as explicit JSX, because Docusaurus renders `<code>` of Markdown with elements inside as a block. */
+function renderSignature(name: string, signature: string): ElementContent {
+  const content = [h('b', {}, name), h('span', {}, signature.slice(name.length))];
+  return { ...mdxComponent('code', { className: 'signature' }, content), data: { _mdxExplicitJsx: true } };
+}
+
 /** `<SdkMethods />`: the exported functions, and the members of the object that `mount` returns. */
 export const SdkMethods = defineTag({}, () =>
   definitionList(
-    [...readDeclarations().functions, ...getMembers('RookeryChat')].map(({ name, signature, doc }) => ({
-      // As HTML, because Docusaurus takes code with elements inside for a block.
-      name: {
-        ...mdxComponent('code', { className: 'signature' }, [
-          h('b', {}, name),
-          h('span', {}, signature.slice(name.length)),
-        ]),
-        data: { _mdxExplicitJsx: true },
-      },
-      id: `sdk-methods-${name}`,
-      details: memberDetails(doc.plan, doc.since),
-      description: [
-        [doc.text, doc.returns && `Returns ${doc.returns}`, doc.throws].filter(Boolean).join(' '),
-        doc.errorCodes.length > 0 && [
-          ' Error codes: ',
-          joinContent(doc.errorCodes.map(inlineCode), ', '),
-          '.',
+    [...readDeclarations().functions, ...getMembers('RookeryChat')].map(({ name, signature, doc }) => {
+      const sentences = [doc.text, doc.returns && `Returns ${doc.returns}`, doc.throws];
+      const errorCodes = joinContent(doc.errorCodes.map(inlineCode), ', ');
+      return {
+        name: renderSignature(name, signature),
+        id: `sdk-methods-${name}`,
+        details: memberDetails(doc.plan, doc.since),
+        description: [
+          sentences.filter(Boolean).join(' '),
+          doc.errorCodes.length > 0 && [' Error codes: ', errorCodes, '.'],
         ],
-      ],
-    })),
+      };
+    }),
   ),
 );
 
@@ -75,10 +75,10 @@ export const SdkMethods = defineTag({}, () =>
 export const SdkEvents = defineTag({}, () =>
   definitionList(
     getMembers('EventMap').map(({ name, type, fields, doc }) => {
-      const entry = { name, id: `sdk-events-${name}`, description: doc.text };
+      const event = { name, id: `sdk-events-${name}`, description: doc.text };
       return Object.hasOwn(readDeclarations().interfaces, type)
-        ? { ...entry, type: inlineCode(type) }
-        : { ...entry, fields: fields.map((field) => fieldEntry(field, `sdk-event-${name}`)) };
+        ? { ...event, type: inlineCode(type) }
+        : { ...event, fields: fields.map((field) => toDefinition(field, `sdk-event-${name}`)) };
     }),
   ),
 );
@@ -87,5 +87,5 @@ export const SdkEvents = defineTag({}, () =>
 export const SdkFields = defineTag(
   { of: entryOf(() => readDeclarations().interfaces, 'object') },
   ({ of: { key: name, value: fields } }) =>
-    definitionList(fields.map((field) => fieldEntry(field, `sdk-object-${name}`))),
+    definitionList(fields.map((field) => toDefinition(field, `sdk-object-${name}`))),
 );

@@ -24,17 +24,13 @@ function events(): Record<string, WebhookSchema> {
 /** `<WebhookEvent name="message.created" />`: an event with its fields, an example, and a link to its schema. */
 export const WebhookEvent = defineTag({ name: factOf(events, 'event') }, ({ name: event }) => {
   const { title, description, properties, examples } = event;
+  // `pathname://` tells Docusaurus that this is a file, not a page.
+  const schemaUrl = `pathname:///webhooks/${title}.json`;
   return referenceSection(
     [
       renderMarkdown(`Sent when ${uncapitalize(description)} ${properties.data?.description ?? ''}`),
       renderFields(`webhook-event-${title}`, properties.data ?? {}),
-      // Docusaurus takes a path for that of a page, unless it has this prefix.
-      h(
-        'p',
-        {},
-        'JSON Schema: ',
-        h('a', { href: `pathname:///webhooks/${title}.json` }, inlineCode(`${title}.json`)),
-      ),
+      h('p', {}, 'JSON Schema: ', h('a', { href: schemaUrl }, inlineCode(`${title}.json`))),
     ],
     jsonBlock(examples[0], title),
   );
@@ -75,9 +71,8 @@ export const WebhookEventTable = defineTag({}, () =>
 /** `<WebhookTestVectors />`: deliveries with known signatures. */
 export const WebhookTestVectors = defineTag({}, () =>
   Object.values<WebhookTestVector>(webhookTestVectors).map((vector) => {
-    const lines = (['secret', 'id', 'timestamp', 'body', 'signature'] as const).map(
-      (part) => `${part.padEnd('timestamp'.length)}  ${vector[part]}`,
-    );
+    const names = ['secret', 'id', 'timestamp', 'body', 'signature'] as const;
+    const lines = names.map((name) => `${name.padEnd('timestamp'.length)}  ${vector[name]}`);
     return [renderMarkdown(vector.description), codeBlock('text', lines.join('\n'), 'Test delivery')];
   }),
 );

@@ -3,13 +3,12 @@ import { parseFile } from '../../../utils/parseFile';
 import { parseYaml } from '../parseYaml';
 import { dereference, type Schema } from '../schema';
 
-/** The folder of the schemas. */
 export const schemaFolder = 'static/webhooks';
 
-/** The JSON Schema of an event with its references resolved, and without the fields of all events, which `allOf` adds. */
+/** The JSON Schema of an event with its references resolved. The fields of all events, which `allOf` adds, aren't in it. */
 export interface WebhookSchema extends Schema {
   readonly title: string;
-  /** A sentence about the moment when the event is sent. */
+  /** A sentence about when the event is sent. */
   readonly description: string;
   readonly properties: { readonly type: Schema; readonly data?: Schema };
   readonly $defs?: Readonly<Record<string, Schema>>;
@@ -24,9 +23,8 @@ export const rawWebhookSchema = memoize(
   (name: string) => parseFile(`${schemaFolder}/${name}.json`, parseYaml) as Json,
 );
 
-/** Reads the schema of an event, or the schema `event` of all events, with its references resolved. */
+/** Reads a schema with its references resolved. All of them point to the schema `event`. */
 export function readWebhookSchema(name: string): WebhookSchema {
-  // All references lead to the schema of all events.
   return dereference(rawWebhookSchema(name), rawWebhookSchema('event')) as WebhookSchema;
 }
 
