@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addresses } from '../../src/facts/product';
-import { allOperations, jsonRequestBody, readOpenApi } from '../../src/markdown/reference/api/openapi';
+import { allOperations, findJsonBody, readOpenApi } from '../../src/markdown/reference/api/openapi';
 import { operationSamples } from '../../src/markdown/reference/api/samples';
 import { type Reply, sampleKey, schemaErrors, startFakeApi } from '../support/fakeApi';
 import { type Language, runSample, testIn } from '../support/programs';
@@ -75,7 +75,7 @@ for (const language of ['js', 'bash', 'python'] as const) {
     const { calls } = await run(language, Object.keys(files).map(runLines[language]).join('\n'), [], files);
     const expected = samples.map(({ operation }) => ({
       id: operation.operationId,
-      body: jsonRequestBody(operation)?.example ?? null,
+      body: findJsonBody(operation)?.example ?? null,
     }));
     expect(calls).toMatchObject(expected);
   });

@@ -8,9 +8,9 @@ import { onTestFinished } from 'vitest';
 import { addresses } from '../../src/facts/product';
 import {
   allOperations,
-  jsonRequestBody,
-  responseExample,
-  successResponse,
+  findJsonBody,
+  findResponseExample,
+  findSuccess,
 } from '../../src/markdown/reference/api/openapi';
 import type { Schema } from '../../src/markdown/reference/schema';
 
@@ -57,7 +57,7 @@ function requestErrors(operation: (typeof operations)[number], pathname: string,
     properties: Object.fromEntries(parameters.map((each) => [each.name, each.schema])),
     required: parameters.filter((each) => each.required || inHead.includes(each)).map(({ name }) => name),
   };
-  const body = jsonRequestBody(operation);
+  const body = findJsonBody(operation);
   return [
     ...schemaErrors(schema, given, textAjv),
     ...(call.headers.authorization === `Bearer ${sampleKey}` ? [] : ['does not send the key']),
@@ -96,8 +96,8 @@ export async function startFakeApi(replies: readonly Reply[] = []) {
       request.socket.destroy();
       return;
     }
-    const example = JSON.stringify(responseExample(operation)) ?? '';
-    const sent = reply ?? { status: Number(successResponse(operation)[0]), body: example };
+    const example = JSON.stringify(findResponseExample(operation)) ?? '';
+    const sent = reply ?? { status: Number(findSuccess(operation).status), body: example };
     response.writeHead(sent.status, { 'content-type': 'application/json', 'retry-after': '1' });
     response.end(sent.body.replaceAll('https://files.rookery.example', `http://${headers.host}/files`));
   });

@@ -7,7 +7,7 @@ import rehypeRelatedPages from './rehypeRelatedPages';
 import rehypeReplaceTags from './rehypeReplaceTags';
 import rehypeTables from './rehypeTables';
 
-/** Steps on the HTML of a page, in order, after those of Docusaurus. */
+/** Returns the rehype plugins, which run after Docusaurus's. Order matters: tags can render tables, code, and menu names. */
 export function rehypePlugins(pages: Pages): PluggableList {
   return [
     [rehypeReplaceTags, pages],

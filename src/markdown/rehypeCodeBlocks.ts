@@ -9,16 +9,16 @@ import { highlight } from '../utils/highlight';
 
 const require = createRequire(__filename);
 
-/** Teaches the highlighter the languages that it doesn't have. Each adds itself to a global variable, and PHP needs the first. */
-function addLanguages(): void {
+/** Adds the grammars that `prism-react-renderer` lacks. They register on a global `Prism`, and PHP depends on `markup-templating`. */
+function addGrammars(): void {
   Object.assign(globalThis, { Prism });
   const missing = Object.keys(languageNames).filter((name) => !(name in Prism.languages));
   for (const name of ['markup-templating', ...missing]) require(`prismjs/components/prism-${name}`);
 }
 
-/** Highlights code when pages compile, so that browsers needn't. `src/theme/CodeBlock` shows the HTML. */
+/** Highlights code at build time. `src/theme/CodeBlock` renders the HTML. */
 const rehypeCodeBlocks: Plugin<[], Root> = () => {
-  addLanguages();
+  addGrammars();
   return (tree) =>
     visit(tree, 'element', ({ tagName, children: [code] }) => {
       if (tagName === 'pre' && code?.type === 'element') {

@@ -4,7 +4,7 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { menuNames } from '../facts/uiLabels';
 
-/** Names the menu icons, because screen readers would read their names in Unicode: "trigram for heaven". */
+/** Gives menu icons an accessible name, because screen readers would read their Unicode names: "trigram for heaven". */
 const rehypeMenuNames: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element) => {
     const icon = element.tagName === 'strong' ? textOf(element) : '';

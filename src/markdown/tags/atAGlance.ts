@@ -7,15 +7,15 @@ import { h, joinContent, textNode } from '../html/hast';
 import { lookUp } from './attributes';
 import { defineTag, TagError } from './defineTag';
 
-/** Ranks that aren't shown, because anyone has or can get them. */
-const unrestricted: readonly string[] = ['guest', 'member'];
+/** Ranks that everyone has or can get. They aren't shown. */
+const openRanks: readonly string[] = ['guest', 'member'];
 
-/** A separator for screen readers, and for readers without style sheets. */
+/** For screen readers and pages without CSS. */
 const separator = h('span', { className: 'visually-hidden' }, ' · ');
 
 /**
- * `<AtAGlance />`: the rank and the plan that the page's task requires, if it requires any, and the notes of `access`. On a page of
- * Chat settings, also the path to it in the product.
+ * `<AtAGlance />`: the rank and the plan that the page's main task requires, and the notes of `access`. On pages of Chat settings, the
+ * path in the product, too.
  */
 export const AtAGlance = defineTag({}, (_, { pageId, pages }) => {
   const settings = settingsPageOf(pageId);
@@ -26,13 +26,15 @@ export const AtAGlance = defineTag({}, (_, { pageId, pages }) => {
   const { who = settings ? rankOfPage(settings) : 'guest', plan = settings?.plan ?? 'free' } = access;
   const people = isOrganizationRole(who) ? organizationRoles[who] : rankBadge(who, true);
   const restrictions = [
-    !unrestricted.includes(who) && ['Who: ', people],
+    !openRanks.includes(who) && ['Who: ', people],
     plan !== 'free' && ['Plan: ', planBadge(plan, true)],
     settings && ['Where: ', uiPath(lookUp(uiPaths, pageId, 'place'))],
-  ].flatMap((parts) => (parts ? [h('span', {}, parts)] : []));
-  const notes = [whoNote, planNote].flatMap((note) => (note ? [`${capitalize(note)}.`] : [])).join(' ');
+  ].filter(Boolean);
+  const spans = restrictions.map((restriction) => h('span', {}, restriction));
+  const notes = [whoNote, planNote].filter((note) => note !== undefined);
+  const sentences = notes.map((note) => `${capitalize(note)}.`).join(' ');
   return [
-    restrictions.length > 0 && h('p', { className: 'at-a-glance' }, joinContent(restrictions, separator)),
-    notes && h('p', {}, textNode(notes)),
+    spans.length > 0 && h('p', { className: 'at-a-glance' }, joinContent(spans, separator)),
+    sentences && h('p', {}, textNode(sentences)),
   ];
 });

@@ -8,12 +8,12 @@ import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../block
 import { toDefinitions } from '../schemaDefinitions';
 import {
   allOperations,
-  jsonRequestBody,
+  findJsonBody,
+  findResponseExample,
+  findSpecificErrors,
+  findSuccess,
   type Operation,
   readOpenApi,
-  responseExample,
-  specificErrors,
-  successResponse,
 } from './openapi';
 import { operationSamples } from './samples';
 
@@ -61,7 +61,7 @@ function queryParameters({ operationId, parameters }: Operation): Definition[] {
 }
 
 function requestBody(operation: Operation): Definition[] {
-  const { schema = {} } = jsonRequestBody(operation) ?? {};
+  const { schema = {} } = findJsonBody(operation) ?? {};
   return toDefinitions(schema, { prefix: `api-body-${operation.operationId}`, isRequest: true });
 }
 
@@ -75,7 +75,7 @@ function samples(operation: Operation): Content {
 
 /** Describes the response, with a link to the section of its object. */
 function response(operation: Operation): Content {
-  const [status, { content }] = successResponse(operation);
+  const { status, content } = findSuccess(operation);
   const { title, properties } = content?.['application/json']?.schema ?? {};
   const item = properties?.data?.items?.title;
   const objectUrl = operationUrl(operation).replace(/#.*/, `#${operation.tags[0]}`);
@@ -91,15 +91,15 @@ function response(operation: Operation): Content {
 }
 
 function responseSample(operation: Operation): Content {
-  const sample = responseExample(operation);
-  return sample ? jsonBlock(sample, `Response ${successResponse(operation)[0]}`) : false;
+  const sample = findResponseExample(operation);
+  return sample ? jsonBlock(sample, `Response ${findSuccess(operation).status}`) : false;
 }
 
 function errors(operation: Operation): Definition[] {
-  return specificErrors(operation).map(({ code, status, when }) => ({
+  return findSpecificErrors(operation).map(({ code, status, cause }) => ({
     name: h('a', { href: `${folder}/errors#${code}` }, inlineCode(code)),
     type: status,
-    description: when,
+    description: cause,
   }));
 }
 

@@ -10,7 +10,7 @@ import { chatCategories } from '../../../facts/settings/general';
 import { site } from '../../../site';
 import type { Schema } from '../schema';
 import { readWebhookSchema, webhookEventNames } from '../webhooks/schemas';
-import { allOperations, readOpenApi, specificErrors } from './openapi';
+import { allOperations, findSpecificErrors, readOpenApi } from './openapi';
 
 const openApi = readOpenApi();
 const { components, info, servers } = openApi;
@@ -224,7 +224,7 @@ describe('the pages about the API', () => {
 
   test('an operation names its errors by the codes of the contract', () => {
     const unknown = allOperations()
-      .flatMap(specificErrors)
+      .flatMap(findSpecificErrors)
       .filter(({ code, status }) => String(examples[code]?.value.status) !== status);
     expect(unknown).toEqual([]);
   });

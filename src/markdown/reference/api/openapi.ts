@@ -3,10 +3,8 @@ import { parseFile } from '../../../utils/parseFile';
 import { parseYaml } from '../parseYaml';
 import { dereference, type Schema } from '../schema';
 
-/** The contract of the API. */
 export const openApiFile = 'static/openapi.yaml';
 
-/** A parameter of a path, a query, or a header of a request. */
 interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -16,7 +14,7 @@ interface Parameter {
   readonly example?: unknown;
 }
 
-/** A sample of an error. Its description is the cause of the error in an operation. */
+/** An example of an error. Its description is the cause of the error in an operation. */
 interface ErrorExample {
   readonly description?: string;
   readonly value: { readonly status: number; readonly code: string };
@@ -26,7 +24,7 @@ interface ErrorExample {
 interface MediaType {
   readonly schema: Schema;
   readonly example?: unknown;
-  /** The errors of a response, by their codes. */
+  /** The errors of a response, by error code. */
   readonly examples?: Readonly<Record<string, ErrorExample>>;
 }
 
@@ -37,7 +35,6 @@ interface Response {
   readonly content?: MediaTypes;
 }
 
-/** An operation of the API. */
 export interface Operation {
   readonly method: string;
   /** The path after the base URL, with `{placeholders}`. */
@@ -55,7 +52,7 @@ export interface Operation {
 
 type OptionalField = 'description' | 'parameters';
 
-/** The operations of a path, by their methods in lower case. */
+/** The operations of a path, by method in lower case. */
 type PathItem = Readonly<
   Record<string, Omit<Operation, 'method' | 'path' | OptionalField> & Partial<Pick<Operation, OptionalField>>>
 >;
@@ -78,9 +75,9 @@ interface OpenApiDocument {
 
 /** Reads the contract, once. */
 export const readOpenApi = memoize<OpenApiDocument>(() => {
-  // The references of webhooks lead to other files. Their pages read those.
+  // Webhooks refer to other files, which the pages of the webhooks read.
   const { webhooks, ...document } = Object(parseFile(openApiFile, parseYaml));
-  // Libraries that resolve references are asynchronous, and tags aren't.
+  // Libraries that resolve references are asynchronous, but tags are rendered synchronously.
   return dereference(document, document) as OpenApiDocument;
 });
 
@@ -96,34 +93,36 @@ export function allOperations(): Operation[] {
   );
 }
 
-/** Returns the status and the response of a successful request. */
-export function successResponse({ responses }: Operation): [status: string, response: Response] {
-  return Object.entries(responses).find(([status]) => status.startsWith('2')) ?? ['', { description: '' }];
+/** Returns the response to a successful request. */
+export function findSuccess({ responses }: Operation): Partial<Response> & { readonly status: string } {
+  const [status, response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [''];
+  return { ...response, status };
 }
 
-/** Returns an example of a successful response, from the operation or from its object. */
-export function responseExample(operation: Operation): unknown {
-  const { example, schema } = successResponse(operation)[1].content?.['application/json'] ?? {};
+/** Returns an example of a successful response, from the operation or from the schema of its object. */
+export function findResponseExample(operation: Operation): unknown {
+  const { example, schema } = findSuccess(operation).content?.['application/json'] ?? {};
   const data = schema?.properties?.data?.items?.examples;
   return example ?? schema?.examples?.[0] ?? (data && { data, next: null });
 }
 
 /**
- * Returns the errors for which an operation gives its own cause: in the example's description, or, if a response has one error, in the
- * response's description, unless that's the shared one.
+ * Returns the errors whose cause an operation describes: in the example, or in the response, if that has one error and doesn't refer to
+ * a shared response.
  */
-export function specificErrors({ responses }: Operation) {
-  return Object.entries(responses).flatMap(([status, { content, description }]) => {
+export function findSpecificErrors({ responses }: Operation) {
+  const specificErrors: { code: string; status: string; cause: string }[] = [];
+  for (const [status, { content, description }] of Object.entries(responses)) {
     const errors = Object.entries(content?.['application/problem+json']?.examples ?? {});
-    return errors.flatMap(([code, example]) => {
-      const shared = readOpenApi().components.responses[code]?.description;
-      const isSpecific = errors.length === 1 && description !== shared;
-      const when = example.description ?? (isSpecific ? description : undefined);
-      return when === undefined ? [] : [{ code, status, when }];
-    });
-  });
+    for (const [code, example] of errors) {
+      const isShared = description === readOpenApi().components.responses[code]?.description;
+      const cause = example.description ?? (errors.length === 1 && !isShared ? description : undefined);
+      if (cause !== undefined) specificErrors.push({ code, status, cause });
+    }
+  }
+  return specificErrors;
 }
 
-export function jsonRequestBody({ requestBody }: Operation): MediaType | undefined {
+export function findJsonBody({ requestBody }: Operation): MediaType | undefined {
   return requestBody?.content['application/json'];
 }

@@ -1,4 +1,4 @@
-import { jsonRequestBody, type Operation, readOpenApi, successResponse } from './openapi';
+import { findJsonBody, findSuccess, type Operation, readOpenApi } from './openapi';
 
 /** Returns the data for an operation's samples, from the examples in the contract. */
 function sampleRequest(operation: Operation) {
@@ -25,8 +25,8 @@ function sampleRequest(operation: Operation) {
     url: `${server}${path}${queryString}`,
     version: info.version,
     isIdempotent: 'Idempotency-Key' in examples,
-    body: jsonRequestBody(operation)?.example,
-    hasResponse: successResponse(operation)[1].content !== undefined,
+    body: findJsonBody(operation)?.example,
+    hasResponse: findSuccess(operation).content !== undefined,
   };
 }
 

@@ -20,7 +20,7 @@ test.each([
   expect(problems).toEqual([expect.stringMatching(expected)]);
 });
 
-test('leaves interfaces with `extends` out, whose other members it would miss', () => {
+test('leaves out interfaces with `extends`, because it would miss inherited members', () => {
   const { value } = parseDeclarations('export interface A {}\nexport interface B extends A {}');
   expect(Object.keys(value.interfaces)).toEqual(['A']);
 });

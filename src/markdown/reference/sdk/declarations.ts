@@ -5,7 +5,6 @@ import { memoize } from '../../../utils/memoize';
 import { type Parsed, parseFile } from '../../../utils/parseFile';
 import type { Problem } from '../../../utils/problem';
 
-/** The file with the types of the SDK. */
 export const declarationFile = 'static/sdk/rookery-embed.d.ts';
 
 /** The content of a doc comment. */
@@ -29,21 +28,20 @@ export interface SdkMember {
   readonly signature: string;
   readonly type: string;
   readonly isOptional: boolean;
-  /** The fields of a type that is an object without a name. */
+  /** The fields of an inline object type: `{ text: string }`. */
   readonly fields: readonly SdkMember[];
   readonly doc: SdkDoc;
 }
 
-/** The types of the SDK, as far as the reference shows them. */
+/** The types that the reference shows. */
 export interface SdkDeclarations {
-  /** The exported functions. */
   readonly functions: readonly SdkMember[];
-  /** The members of exported interfaces and classes, by name. An interface with `extends` is left out, because it has more members. */
+  /** The members of exported interfaces and classes, by name. Interfaces with `extends` are left out, because they inherit members. */
   readonly interfaces: Readonly<Record<string, readonly SdkMember[]>>;
   readonly errorCodes: readonly string[];
 }
 
-/** The JSDoc tags that become text, without `@`. */
+/** The JSDoc tags with text, without `@`. */
 const docTags = ['values', 'default', 'returns', 'throws', 'since'];
 
 const shownDeclarations = [
@@ -53,9 +51,10 @@ const shownDeclarations = [
   'TSTypeAliasDeclaration',
 ];
 
-/** The text of the file, and the problems found in it so far. */
+/** The file that is parsed. */
 interface Source {
   readonly text: string;
+  /** Grows while the file is parsed. */
   readonly problems: Problem[];
 }
 
@@ -63,14 +62,17 @@ function addProblem({ problems }: Source, { start }: Pick<Node, 'start'>, messag
   problems.push({ start: start ?? 0, message });
 }
 
-function sourceText({ text }: Source, { start, end }: Node): string {
+function getText({ text }: Source, { start, end }: Node): string {
   return text.slice(start ?? 0, end ?? 0);
 }
 
 function parseStatements(source: Source): Node[] {
   try {
-    return parse(source.text, { sourceType: 'module', plugins: [['typescript', { dts: true }]] }).program
-      .body;
+    const { program } = parse(source.text, {
+      sourceType: 'module',
+      plugins: [['typescript', { dts: true }]],
+    });
+    return program.body;
   } catch (error) {
     const { pos, message } = error as { pos: number; message: string };
     addProblem(source, { start: pos }, message);
@@ -78,18 +80,19 @@ function parseStatements(source: Source): Node[] {
   }
 }
 
-/** Finds the exported declarations, each with its doc comment, which is above `export`. */
-function findExported(source: Source): Node[] {
-  const statements = parseStatements(source).filter(({ type }) => type.startsWith('Export'));
-  return statements.flatMap((statement): Node[] => {
+/** Returns the exported declarations with their doc comments, which are above `export`. */
+function findExports(source: Source): Node[] {
+  const exports: Node[] = [];
+  for (const statement of parseStatements(source).filter(({ type }) => type.startsWith('Export'))) {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
     if (declaration && shownDeclarations.includes(declaration.type)) {
-      return [{ ...declaration, leadingComments: statement.leadingComments }];
+      exports.push({ ...declaration, leadingComments: statement.leadingComments });
+    } else {
+      const shown = 'functions, interfaces, classes, and types that are exported by name';
+      addProblem(source, statement, `The reference shows only ${shown}.`);
     }
-    const shown = 'functions, interfaces, classes, and types that are exported by name';
-    addProblem(source, statement, `The reference shows only ${shown}.`);
-    return [];
-  });
+  }
+  return exports;
 }
 
 function parseDoc(source: Source, node: Node): SdkDoc {
@@ -98,15 +101,15 @@ function parseDoc(source: Source, node: Node): SdkDoc {
     addProblem(source, node, 'This has no doc comment. Say what it does in `/** … */` above it.');
   }
   const lines = comment.replace(/^\s*\*+ ?/gm, '').trim();
-  const [text = '', ...parts] = lines.split(/^@/m).map((part) => part.trim().replace(/\s+/g, ' '));
-  const tags: Readonly<Record<string, string>> = Object.fromEntries(parts.map((part) => part.split(/ (.*)/)));
-  const { plan: planName, errorCodes, ...texts } = tags;
-  for (const name of Object.keys(texts).filter((each) => !docTags.includes(each))) {
-    addProblem(
-      source,
-      node,
-      `The reference shows no \`@${name}\`. Use ${docTags.join(', ')}, errorCodes, or plan.`,
-    );
+  const [text = '', ...tags] = lines.split(/^@/m).map((section) => section.trim().replace(/\s+/g, ' '));
+  const tagTexts: Readonly<Record<string, string>> = Object.fromEntries(
+    tags.map((tag) => tag.split(/ (.*)/)),
+  );
+  const { plan: planName, errorCodes, ...texts } = tagTexts;
+  const unknown = Object.keys(texts).filter((name) => !docTags.includes(name));
+  for (const name of unknown) {
+    const message = `The reference shows no \`@${name}\`. Use ${docTags.join(', ')}, errorCodes, or plan.`;
+    addProblem(source, node, message);
   }
   const plan = planIds.find((id) => plans[id].name === planName);
   if (planName && !plan) {
@@ -115,7 +118,7 @@ function parseDoc(source: Source, node: Node): SdkDoc {
   return { ...texts, text, errorCodes: errorCodes?.split(', ') ?? [], plan };
 }
 
-function getName(source: Source, node: Node): string {
+function parseName(source: Source, node: Node): string {
   const identifier = 'key' in node ? node.key : 'id' in node && node.id;
   const isAccessor = 'kind' in node && (node.kind === 'get' || node.kind === 'set');
   if (!isAccessor && identifier && identifier.type === 'Identifier') {
@@ -130,9 +133,9 @@ function parseMember(source: Source, node: Node): SdkMember {
   const annotation = !isMethod && 'typeAnnotation' in node ? node.typeAnnotation : undefined;
   const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
   return {
-    name: getName(source, node),
-    signature: sourceText(source, node).replace(/^(?:readonly|function) |;$/g, ''),
-    type: type ? sourceText(source, type) : '',
+    name: parseName(source, node),
+    signature: getText(source, node).replace(/^(?:readonly|function) |;$/g, ''),
+    type: type ? getText(source, type) : '',
     isOptional: 'optional' in node && Boolean(node.optional),
     fields: parseMembers(source, type),
     doc: parseDoc(source, node),
@@ -151,25 +154,25 @@ function parseMembers(source: Source, node: Node | undefined): readonly SdkMembe
     .map((member) => parseMember(source, member));
 }
 
-/** Parses a type such as `'a' | 'b'` to its strings. */
+/** Parses a union of strings: `'a' | 'b'` to `['a', 'b']`. */
 function parseStrings(source: Source, type: Node): string[] {
-  const parts = type.type === 'TSUnionType' ? type.types : [];
-  return parts.map((part) => sourceText(source, part).slice(1, -1));
+  const literals = type.type === 'TSUnionType' ? type.types : [];
+  return literals.map((literal) => getText(source, literal).slice(1, -1));
 }
 
-/** Parses the types of the SDK. A doc comment that is missing or has an unknown tag is a problem. */
+/** Parses the types of the SDK. Missing doc comments and unknown tags are problems. */
 export function parseDeclarations(text: string): Parsed<SdkDeclarations> {
   const source: Source = { text, problems: [] };
   const functions: SdkMember[] = [];
   const interfaces: Record<string, readonly SdkMember[]> = {};
   const errorCodes: string[] = [];
-  for (const node of findExported(source)) {
+  for (const node of findExports(source)) {
     if (node.type === 'TSDeclareFunction') {
       functions.push(parseMember(source, node));
     } else if (node.type === 'TSTypeAliasDeclaration') {
       if (node.id.name === 'ErrorCode') errorCodes.push(...parseStrings(source, node.typeAnnotation));
     } else if (!(node.type === 'TSInterfaceDeclaration' && node.extends?.length)) {
-      interfaces[getName(source, node)] = parseMembers(source, node);
+      interfaces[parseName(source, node)] = parseMembers(source, node);
     }
   }
   return { value: { functions, interfaces, errorCodes }, problems: source.problems };
