@@ -108,29 +108,17 @@ function labelCells({ header, cells }: Column, isFirst: boolean): void {
   }
 }
 
-function labelColumns(columns: readonly Column[], ranks: Column | undefined): void {
-  // Next to a row's name and rank, the only other cell needs no label.
-  if (ranks && columns.length === 3) {
-    return;
-  }
-  for (const [index, column] of columns.entries()) {
-    if (column !== ranks) labelCells(column, index === 0);
-  }
-}
-
-/** Marks cells without a restriction. Phones hide them. */
-function markUnrestrictedCells(columns: readonly Column[]): void {
-  for (const cell of columns.flatMap(({ cells }) => cells)) {
-    if (isUnrestricted(cell)) cell.properties.dataEmpty = '';
-  }
-}
-
 function formatColumns(table: Element, columns: readonly Column[]): void {
   markShortColumns(columns);
   // On phones, the rows of three or more columns are blocks.
   if (columns.length > 2) addClass('stacked', table);
-  labelColumns(columns, placeRanks(columns));
-  markUnrestrictedCells(columns);
+  const ranks = placeRanks(columns);
+  // Next to a row's name and rank, the only other cell needs no label.
+  const labeled = ranks && columns.length === 3 ? [] : columns.filter((column) => column !== ranks);
+  for (const column of labeled) labelCells(column, column === columns[0]);
+  // Phones hide cells without a restriction.
+  const unrestricted = columns.flatMap(({ cells }) => cells.filter(isUnrestricted));
+  for (const cell of unrestricted) cell.properties.dataEmpty = '';
 }
 
 /** Names a table after its heading, and if another table has that name, after a column, too. Screen readers list tables by name. */

@@ -29,22 +29,17 @@ function definitionItem(definition: Definition): Element {
   const { name, type, isRequired, details, description, notes, fields = [] } = definition;
   const id = definition.id?.replaceAll('[]', '');
   const term = typeof name === 'string' ? inlineCode(name) : name;
-  const hashLink = { className: 'hash-link', href: `#${id}`, ariaLabel: `Link to ${textOf(term)}` };
+  const linkProperties = { className: 'hash-link', href: `#${id}`, ariaLabel: `Link to ${textOf(term)}` };
+  const dt = [
+    term,
+    spaced(type),
+    isRequired && spaced('required', 'parameters__required'),
+    spaced(details),
+    id && h('a', linkProperties),
+  ];
   const text = [description, spaced(notes, 'parameters__notes')];
-  return h(
-    'div',
-    { id },
-    h(
-      'dt',
-      {},
-      term,
-      spaced(type),
-      isRequired && spaced('required', 'parameters__required'),
-      spaced(details),
-      id && h('a', hashLink),
-    ),
-    h('dd', {}, text.some(Boolean) && h('p', {}, text), fields.length > 0 && definitionList(fields)),
-  );
+  const dd = [text.some(Boolean) && h('p', {}, text), fields.length > 0 && definitionList(fields)];
+  return h('div', { id }, h('dt', {}, dt), h('dd', {}, dd));
 }
 
 /** Creates a definition list, as in references and on pages of Chat settings. */

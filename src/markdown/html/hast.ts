@@ -27,22 +27,16 @@ export function h(name: string, properties: Properties, ...content: readonly Con
   return hastscript(name, properties, toNodes(content));
 }
 
-/** Creates an element that MDX compiles to a React component: `mdxComponent('TabItem', { value: 'js' }, […])`. An attribute that is `null` has no value. */
+/** Creates a React component: `mdxComponent('TabItem', { value: 'js' }, […])`. An attribute that is `null` has no value. */
 export function mdxComponent(
-  name: string,
-  attributes: Readonly<Record<string, string | null>>,
+  component: string,
+  props: Readonly<Record<string, string | null>>,
   children: ElementContent[],
-): Extract<ElementContent, { type: 'mdxJsxFlowElement' }> {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([attribute, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: attribute,
-      value,
-    })),
-    children,
-  };
+) {
+  const attributes = Object.entries(props).map(
+    ([name, value]) => ({ type: 'mdxJsxAttribute', name, value }) as const,
+  );
+  return { type: 'mdxJsxFlowElement', name: component, attributes, children } as const;
 }
 
 /** Creates code from a text without formatting: `inlineCode('2 ** 3 ** 4')`. */

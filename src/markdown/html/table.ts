@@ -15,16 +15,16 @@ export function table(
   caption: string,
   columns: readonly string[],
   rows: readonly TableRow[],
-  className?: string,
+  properties: Properties = {},
 ): Element {
   const columnNames = columns.map((column) => h('th', { scope: 'col' }, column));
   const head = h('thead', {}, h('tr', {}, columnNames));
   const bodies: Element[] = [];
-  for (const { kind, properties = {}, cells } of rows) {
+  for (const { kind, properties: rowProperties = {}, cells } of rows) {
     const [name, ...values] = cells;
     const scope = kind === 'group' ? { scope: 'rowgroup', colSpan: columns.length } : { scope: 'row' };
     const dataCells = values.map((value) => h('td', {}, value));
-    const row = h('tr', properties, h('th', scope, name), dataCells);
+    const row = h('tr', rowProperties, h('th', scope, name), dataCells);
     const lastBody = kind === 'group' ? undefined : bodies.at(-1);
     if (kind === 'head') {
       head.children.push(row);
@@ -34,7 +34,7 @@ export function table(
       bodies.push(h('tbody', {}, row));
     }
   }
-  return h('table', { ariaLabel: caption, className }, head, bodies);
+  return h('table', { ariaLabel: caption, ...properties }, head, bodies);
 }
 
 /** Creates notes below the name in a cell: `['Webhooks', cellNotes('Fixed')]`. Screen readers pause before them. */

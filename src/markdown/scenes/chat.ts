@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { embedModes } from '../../facts/embed';
 import { addresses, examples, product } from '../../facts/product';
-import { type RankId, rankShapeStyles, ranks } from '../../facts/ranks';
+import { rankShapeStyles, ranks } from '../../facts/ranks';
 import { type BarIconId, barIcons, pageLayouts } from '../../facts/settings/appearance';
 import { colorStyle, densities, themes } from '../../facts/themes';
 import { messageMenuSign } from '../../facts/uiLabels';
@@ -69,12 +69,6 @@ function renderAvatar(name: string): Element {
   return withAlt(h('div', { className: 'scene-avatar', style }, letter), '');
 }
 
-/** Renders the icon of a rank, or its letter in the style *Letters*. */
-function renderRank(rank: RankId): Element {
-  const shape = { className: 'scene-shape', dataLetter: ranks[rank].letter };
-  return withAlt(h('span', shape, rankShape(rank)), '');
-}
-
 /**
  * `<Message from="wren" rank="owner">`: a message. Guests have a number in their names. `press` highlights the name or the menu, and
  * `step` is its number.
@@ -91,10 +85,12 @@ export const Message = defineTag(
     const isBot = from === product.bot;
     const number = stepNumber(step);
     const name = press === 'name' ? pressed(from) : h('strong', {}, from);
+    // In the style *Letters*, CSS shows the letter instead of the shape.
+    const shape = { className: 'scene-shape', dataLetter: ranks[rank].letter };
     const author = [
       press === 'name' && number,
       withAlt(name, isBot ? `${from}: ` : `${from}, ${ranks[rank].name}: `),
-      !isBot && renderRank(rank),
+      !isBot && withAlt(h('span', shape, rankShape(rank)), ''),
       press === 'menu' && withAlt(div('scene-line scene-end', number, pressed(messageMenuSign)), ''),
     ];
     const text = unwrapParagraphs(children).filter((child) => !replacesTag(child, 'Reaction', 'Menu'));
@@ -130,15 +126,10 @@ function renderPage(dataPlace: string, title: string, ...content: readonly Conte
 const site = addresses.site.replace('https://', '');
 const textLines = div('scene-lines');
 
+const buttonStyle = 'background: var(--scene-accent); color: var(--scene-on-accent)';
+
 /** The button that opens a chat in a pop-up, with the number of unread messages. */
-const popupButton = h(
-  'div',
-  {
-    className: 'scene-avatar',
-    style: { background: 'var(--scene-accent)', color: 'var(--scene-on-accent)' },
-  },
-  '3',
-);
+const popupButton = h('div', { className: 'scene-avatar', style: buttonStyle }, '3');
 
 /** The variants of a chat by the value of `each`. */
 const variantsByKind: Readonly<Record<string, readonly Variant[]>> = {
@@ -185,23 +176,22 @@ function renderHeader(channels: readonly string[]): Element {
   return div('scene-line scene-header', h('strong', {}, examples.chatName), names);
 }
 
-interface Footer {
-  readonly channel: string | undefined;
-  readonly typed: string | undefined;
-  readonly press: BarIconId | undefined;
-  readonly step: string | undefined;
+/** Renders the message box with a command or, as a placeholder, the channel. */
+function renderMessageBox(typed: string | undefined, channel: string | undefined): Element {
+  if (!typed) {
+    return withAlt(div('scene-box', `#${channel}`), '');
+  }
+  const label = uiLabel(typed);
+  return withAlt(div('scene-box', label), `In the message box: ${textOf(label)}`);
 }
 
-/** Renders the message box and the icon bar. The pressed icon has its name and the number of its step. */
-function renderFooter({ channel, typed, press, step }: Footer): Element {
+/** Renders the icon bar. The pressed icon has its name and the number of its step. */
+function renderIconBar(press: BarIconId | undefined, step: string | undefined): Element {
   const icons = (Object.keys(barIcons) as BarIconId[]).map((id) =>
     id === press ? pressed(barIcon(id), uiLabel(barIcons[id].label), stepNumber(step)) : barIcon(id),
   );
-  const messageBox = div('scene-box', typed ? uiLabel(typed) : `#${channel}`);
-  const footer = div('scene-line scene-foot', messageBox, div('scene-line scene-bar', icons));
-  const typedAlt = typed ? ` In the message box: ${textOf(messageBox).replace(/[^.]$/, '$&.')} ` : '';
-  const pressAlt = press ? ` In the icon bar, ${barIcons[press].label} is selected. ` : '';
-  return withAlt(h('div', {}, footer), typedAlt + pressAlt);
+  const alt = press ? `In the icon bar, ${barIcons[press].label} is selected` : '';
+  return withAlt(div('scene-line scene-bar', icons), alt);
 }
 
 /**
@@ -245,12 +235,14 @@ export const ChatScene = defineTag(
     const opened = press ? menus : menus.concat(dialogs);
     const memberList = members?.map((name) => div('scene-member', name));
     const beside = memberList ? [div('scene-members', memberList)] : opened;
+    const messageBox = renderMessageBox(typed, channels[0]);
+    const footer = h('div', {}, div('scene-line scene-foot', messageBox, renderIconBar(press, step)));
     const content = [
       isWindow && renderHeader(channels),
       childrenReplacing(children, 'Notice'),
       radio && div('scene-banner scene-radio', barIcon('radio'), ` ${radio}`),
       beside.length > 0 ? div('scene-line scene-middle', messages, beside) : messages,
-      isWindow && renderFooter({ channel: channels[0], typed, press, step }),
+      isWindow && footer,
       banner && div('scene-banner', banner),
     ];
     return figure(variants ? renderVariants(variants, content) : div('scene-chat', content), note);

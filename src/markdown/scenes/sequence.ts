@@ -1,53 +1,40 @@
 import clsx from 'clsx';
 import { h } from '../html/hast';
-import { keyOf, optional } from '../tags/attributes';
+import { factOf, optional } from '../tags/attributes';
 import { defineTag } from '../tags/defineTag';
 import { childrenReplacing, div, figure, unwrapParagraphs, withAlt } from './drawing';
 
-/** The participants of a sequence, from left to right. */
-const parties = { browser: 'Browser', server: 'Your server', rookery: 'Rookery' } as const;
-
-type Party = keyof typeof parties;
-
-/** Returns the first grid column of a party: it has two columns, with a line between them, and a gap after them. */
-function columnOf(party: Party): number {
-  return 3 * Object.keys(parties).indexOf(party) + 1;
-}
+/** The participants from left to right. Each has two grid columns, with a line between them, and a gap after them. */
+const parties = {
+  browser: { name: 'Browser', column: 1 },
+  server: { name: 'Your server', column: 4 },
+  rookery: { name: 'Rookery', column: 7 },
+} as const;
 
 /** `<Step from="browser" to="server">`: what one party sends to another. Without `to`, it's what the party does itself. */
 export const Step = defineTag(
-  { from: keyOf(parties, 'party'), to: optional(keyOf(parties, 'party')) },
+  { from: factOf(parties, 'party'), to: optional(factOf(parties, 'party')) },
   ({ from, to = from }, { children }) => {
-    const [start, end] = [columnOf(from), columnOf(to)];
     const isOwn = from === to;
+    const columns = [from.column, to.column];
     // An arrow goes from the line in the middle of one party to that of another.
     const gridColumn = isOwn
-      ? `${start} / ${start + 2}`
-      : `${Math.min(start, end) + 1} / ${Math.max(start, end) + 1}`;
-    const className = clsx(
-      'scene-move',
-      isOwn ? 'scene-move--own' : 'scene-move--sent',
-      end < start && 'scene-move--back',
-    );
-    const names = [...new Set([parties[from], parties[to]])];
+      ? `${from.column} / ${from.column + 2}`
+      : `${Math.min(...columns) + 1} / ${Math.max(...columns) + 1}`;
+    const kind = isOwn ? 'scene-move--own' : 'scene-move--sent';
+    const className = clsx('scene-move', kind, to.column < from.column && 'scene-move--back');
+    const names = [...new Set([from.name, to.name])];
     const ends = h('span', { className: 'scene-ends' }, names.join(' → '));
-    return h(
-      'div',
-      { className, style: { 'grid-column': gridColumn } },
-      h(
-        'span',
-        { className: 'scene-words' },
-        withAlt(ends, `${names.join(' to ')}: `),
-        unwrapParagraphs(children),
-      ),
-    );
+    const text = [withAlt(ends, `${names.join(' to ')}: `), unwrapParagraphs(children)];
+    const properties = { className, style: { 'grid-column': gridColumn } };
+    return h('div', properties, h('span', { className: 'scene-words' }, text));
   },
 );
 
 /** `<Sequence>`: the steps of the `<Step>` tags inside, in order. On phones, they're a list. */
 export const Sequence = defineTag({}, (_, { children }) => {
-  const headers = Object.entries(parties).map(([party, name]) => {
-    const style = { 'grid-column': `${columnOf(party as Party)} / span 2` };
+  const headers = Object.values(parties).map(({ name, column }) => {
+    const style = { 'grid-column': `${column} / span 2` };
     return withAlt(h('div', { className: 'scene-header scene-party', style }, name), '');
   });
   const steps = childrenReplacing(children, 'Step').map((step, index) => {

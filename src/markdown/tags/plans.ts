@@ -150,5 +150,5 @@ export const PlanLine = defineTag({ feature: planFeature }, ({ feature: { label,
 export const PlanTable = defineTag({ features: optional(listOf(planFeature)) }, ({ features }) => {
   const rows = features ? features.map((feature) => ({ cells: featureCells(feature) })) : allRows();
   const columns = ['Feature', ...planIds.map((id) => plans[id].name)];
-  return table('What each plan includes', columns, rows, 'compare');
+  return table('What each plan includes', columns, rows, { className: 'compare' });
 });

@@ -61,8 +61,8 @@ function renderControl(control: Control): Content {
   return [values && `${capitalize(values)}. `, 'Default: ', shownDefault];
 }
 
-/** Creates the entry of a setting on its page, with its rank and its plan where they differ from the page's. */
-function settingEntry({ id, page, setting, plan, rank }: SettingEntry): Definition {
+/** Creates the definition of a setting, with its rank and its plan if they differ from the page's. */
+function toDefinition({ id, page, setting, plan, rank }: SettingEntry): Definition {
   const details = [
     rank !== rankOfPage(page) && rankBadge(rank, true),
     plan !== (page.plan ?? 'free') && planBadge(plan, true),
@@ -78,7 +78,7 @@ function settingEntry({ id, page, setting, plan, rank }: SettingEntry): Definiti
 
 /** `<SettingsList page="welcome" />`: the settings of a page of Chat settings. */
 export const SettingsList = defineTag({ page: keyOf(settingsPages, 'page of Chat settings') }, ({ page }) =>
-  definitionList(allSettings.filter(({ pageId }) => pageId === page).map(settingEntry)),
+  definitionList(allSettings.filter(({ pageId }) => pageId === page).map(toDefinition)),
 );
 
 /** `<SettingsPages />`: the pages of Chat settings from A to Z, with what each contains, and the rank and plan it requires. */
@@ -112,7 +112,7 @@ export const Setting = defineTag(
   },
 );
 
-/** Creates a link to a setting. Below it are a rank other than Administrator, and a plan other than Free. */
+/** Creates a link to a setting, with notes about a rank other than Administrator, and a plan other than Free. */
 function settingLink({ pageId, id, setting, plan, rank }: SettingEntry): Content {
   return [
     h('a', { href: `/chat-settings/${pageId}#setting-${id}` }, setting.label),
@@ -150,12 +150,12 @@ export const Recommend = defineTag(
 /** `<RecommendedSettings>` around `<Recommend>`: a table of settings to change for a kind of chat. */
 export const RecommendedSettings = defineTag({}, (_, { children }) => {
   const columns = ['Setting', 'Set it to', 'Default', 'Why'];
-  const recommended = table('Recommended settings', columns, [], 'recommended-settings');
+  const recommended = table('Recommended settings', columns, [], { className: 'recommended-settings' });
   recommended.children.push(h('tbody', {}, childrenReplacing(children, 'Recommend')));
   return recommended;
 });
 
-/** Returns a setting for the table of all settings, with the plan, the rank, and the words that the finder filters by. */
+/** Creates the row of a setting, with the plan, the rank, and the words by which `<SettingsFinder>` filters. */
 function finderRow(entry: SettingEntry, phrases: readonly Phrase[]): TableRow {
   const { page, id, setting, plan, rank } = entry;
   const settingPhrases = phrases.filter((phrase) => phrase.id === `setting-${id}`);
@@ -166,7 +166,7 @@ function finderRow(entry: SettingEntry, phrases: readonly Phrase[]): TableRow {
   };
 }
 
-/** `<EverySetting />`: the settings of all pages in the order of the sidebar, each with a link to its entry on its page. */
+/** `<EverySetting />`: the settings of all pages in the order of the sidebar, each with a link to its definition. */
 export const EverySetting = defineTag({}, (_, { pages }) => {
   const rows = Object.entries(settingsPages).flatMap(([pageId, { label }]): TableRow[] => {
     const page = pages.get(`chat-settings/${pageId}`);
@@ -174,8 +174,6 @@ export const EverySetting = defineTag({}, (_, { pages }) => {
     const settings = allSettings.filter((entry) => entry.pageId === pageId);
     return [{ kind: 'group', cells: [label] }, ...settings.map((entry) => finderRow(entry, phrases))];
   });
-  const everything = table('All settings', ['Setting', 'What it does'], rows);
-  // A search should find a setting on its own page.
-  everything.properties.dataSearch = 'ignore';
-  return everything;
+  // The search should find a setting on its own page instead.
+  return table('All settings', ['Setting', 'What it does'], rows, { dataSearch: 'ignore' });
 });

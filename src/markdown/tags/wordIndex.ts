@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import { foldText } from '../../utils/text';
 import { h } from '../html/hast';
 import { defineTag } from './defineTag';
@@ -7,31 +8,27 @@ function sortKey(word: string): string {
   return foldText(word).replace(/^[^\p{L}\p{N}]+/u, '');
 }
 
-/** `<WordIndex />`: the words in the `index` of all pages, or their titles, from A to Z, each linked to its page or section. */
+/** `<WordIndex />`: the words in the `index` of all pages, or their titles, from A to Z, with links to their pages and sections. */
 export const WordIndex = defineTag({}, (_, { pageId, pages }) => {
-  const words = pages
+  const entries = pages
     .published()
     .filter(({ id }) => id !== pageId)
     .flatMap(({ id, frontMatter: { title = id, index = [{ word: title, hash: '' }] } }) =>
-      index.map(({ word, hash }) => ({ word, to: `/${id}${hash}` })),
+      index.map(({ word, hash }) => ({ key: sortKey(word), link: h('a', { href: `/${id}${hash}` }, word) })),
     )
-    .sort((a, b) => sortKey(a.word).localeCompare(sortKey(b.word), 'en'));
-  const byLetter = new Map<string, typeof words>();
-  for (const entry of words) {
-    const first = sortKey(entry.word).charAt(0).toUpperCase();
+    .sort((a, b) => a.key.localeCompare(b.key, 'en'));
+  const items = new Map<string, Element[]>();
+  for (const { key, link } of entries) {
+    const first = key.charAt(0).toUpperCase();
     const letter = /[A-Z]/.test(first) ? first : '0–9';
-    byLetter.set(letter, [...(byLetter.get(letter) ?? []), entry]);
+    items.set(letter, [...(items.get(letter) ?? []), h('li', {}, link)]);
   }
-  const idOf = (letter: string) => `words-${letter.replace('–', '-')}`;
-  const bar = [...byLetter.keys()].map((letter) => [h('a', { href: `#${idOf(letter)}` }, letter), ' ']);
-  const sections = [...byLetter].map(([letter, entries]) => {
-    const items = entries.map(({ word, to }) => h('li', {}, h('a', { href: to }, word)));
-    return [h('h3', { id: idOf(letter) }, letter), h('ul', { ariaLabelledBy: idOf(letter) }, items)];
-  });
-  return h(
-    'div',
-    { className: 'word-index', dataSearch: 'ignore' },
-    h('nav', { className: 'links letter-bar', ariaLabel: 'Letters' }, bar),
-    sections,
-  );
+  const toId = (letter: string) => `words-${letter.replace('–', '-')}`;
+  const bar = [...items.keys()].map((letter) => [h('a', { href: `#${toId(letter)}` }, letter), ' ']);
+  const sections = [...items].map(([letter, list]) => [
+    h('h3', { id: toId(letter) }, letter),
+    h('ul', { ariaLabelledBy: toId(letter) }, list),
+  ]);
+  const nav = h('nav', { className: 'links letter-bar', ariaLabel: 'Letters' }, bar);
+  return h('div', { className: 'word-index', dataSearch: 'ignore' }, nav, sections);
 });

@@ -144,10 +144,12 @@ function openApiTags(): Record<string, true> {
 
 /** `<ApiOperationTable of="messages" />`: the operations of the API, or those with an OpenAPI tag. */
 export const ApiOperationTable = defineTag({ of: optional(keyOf(openApiTags, 'tag')) }, ({ of: tag }) => {
-  const operations = allOperations().filter(({ tags }) => !tag || tags[0] === tag);
-  const list = table('API endpoints', ['Endpoint', 'Method and path', 'Scope'], operations.map(operationRow));
-  // On the page of a tag, the search should find the headings below the list instead.
-  return tag ? { ...list, properties: { ...list.properties, dataSearch: 'ignore' } } : list;
+  const rows = allOperations()
+    .filter(({ tags }) => !tag || tags[0] === tag)
+    .map(operationRow);
+  // On the page of a tag, the search should find the headings below the table instead.
+  const properties = tag ? { dataSearch: 'ignore' } : {};
+  return table('API endpoints', ['Endpoint', 'Method and path', 'Scope'], rows, properties);
 });
 
 /** `<ApiScopes />`: the scopes of keys. */
