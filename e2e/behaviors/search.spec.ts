@@ -22,19 +22,17 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const clear = (page: Page) => page.getByRole('button', { name: 'Clear', exact: true });
 
 test.describe('the search bar', () => {
-  test('opens with Ctrl and the key of K on any keyboard, and Escape closes its list, then empties it', async ({
-    page,
-  }) => {
+  test('Ctrl+K focuses it on any keyboard, and Escape closes its list, then clears it', async ({ page }) => {
     await openPage(page, article);
     await page.evaluate(() => {
-      // As Chrome's autofill sends it.
+      // Chrome's autofill sends events without a key.
       document.dispatchEvent(new Event('keydown'));
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true }));
     });
     await expect(searchField(page)).toBeFocused();
     for (const keys of ['Control+k', 'Control+K']) {
       await searchField(page).blur();
-      // With another modifier, such as Shift, the keys are a shortcut of the browser.
+      // Ctrl+Shift+K is a shortcut of the browser.
       await page.keyboard.press('Control+Shift+k');
       await expect(searchField(page)).not.toBeFocused();
       await page.keyboard.press(keys);
@@ -43,7 +41,6 @@ test.describe('the search bar', () => {
     await page.keyboard.type('poll');
     await expect(suggestions(page)).toHaveCount(8);
     await expect(announcement(page, /8 of \d+ results/).last()).toBeAttached();
-    // Also on the link.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(allResults(page)).toBeFocused();
@@ -56,7 +53,7 @@ test.describe('the search bar', () => {
     await expect(searchField(page)).toBeFocused();
   });
 
-  test('groups its rows by page, and links to all results', async ({ page }) => {
+  test('groups its suggestions by page, and links to all results', async ({ page }) => {
     await openPage(page, article);
     await searchField(page).fill('ban member');
     const group = list(page).getByRole('group', {
@@ -70,7 +67,7 @@ test.describe('the search bar', () => {
     await expect(results(page).first()).toBeVisible();
   });
 
-  test('has links for those who find nothing', async ({ page }) => {
+  test('offers a correction and links if there are no results', async ({ page }) => {
     await openPage(page, article);
     await searchField(page).fill('zweihookx');
     await expect(page.getByText('No results.', { exact: true })).toBeVisible();
@@ -104,32 +101,32 @@ test.describe('the search bar', () => {
     page,
   }) => {
     await openTranslated(page, article);
-    const box = searchField(page);
-    await box.fill('ban');
+    const field = searchField(page);
+    await field.fill('ban');
     await expect(suggestions(page)).toHaveCount(8);
-    // Selects text.
+    // With Shift, an arrow key selects text.
     await page.keyboard.press('Shift+ArrowUp');
     await expect(list(page).locator('[aria-selected="true"]')).toHaveCount(0);
     await page.keyboard.press('ArrowUp');
     await expect(suggestions(page).last()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
-    await expect(box).not.toHaveAttribute('aria-activedescendant');
-    // The arrow keys reach a row before the next results come without it.
-    await box.evaluate((element: HTMLInputElement) => {
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    // The highlighted suggestion isn't among the results that load next.
+    await field.evaluate((element: HTMLInputElement) => {
       element.select();
       document.execCommand('insertText', false, 'straw poll');
       element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
     });
     await expect(suggestions(page).first()).toContainText(/poll/i);
-    await expect(box).not.toHaveAttribute('aria-activedescendant');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     const second = suggestions(page).nth(1);
     await expect(second).toHaveAttribute('aria-selected', 'true');
-    await expect(second).toHaveId((await box.getAttribute('aria-activedescendant')) ?? '');
+    await expect(second).toHaveId((await field.getAttribute('aria-activedescendant')) ?? '');
     await page.keyboard.press('ArrowUp');
-    // The end of a composition in Safari opens nothing.
-    await box.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+    // In Safari, this key ends a composition.
+    await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
     await expect(list(page)).toBeVisible();
     const path = await suggestions(page).first().getAttribute('href');
     await page.keyboard.press('Enter');
@@ -138,7 +135,7 @@ test.describe('the search bar', () => {
     await page.goBack();
     await expect(page).toHaveURL(article);
     await expect(list(page)).toBeHidden();
-    await box.focus();
+    await field.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=straw+poll');
   });
@@ -163,7 +160,7 @@ test.describe('the search bar', () => {
     await expect(field).toHaveCSS('direction', 'rtl');
   });
 
-  test('answers what was typed before hydration', async ({ page }) => {
+  test('searches for text that was typed before hydration', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(article, { waitUntil: 'commit' });
     await searchField(page).click();
@@ -199,7 +196,7 @@ test.describe('the search bar', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openPage(page, article);
     await searchField(page).click();
-    for (const clearBox of [
+    for (const clearField of [
       () => clear(page).click(),
       () => clear(page).press('Enter'),
       () => page.keyboard.press('Control+x'),
@@ -207,7 +204,7 @@ test.describe('the search bar', () => {
       await page.keyboard.type('poll');
       await expect(searchField(page)).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press('Control+a');
-      await clearBox();
+      await clearField();
       await expect(searchField(page)).toHaveValue('');
       await expect(searchField(page)).toBeFocused();
       await expect(searchField(page)).toHaveAttribute('aria-expanded', 'false');
@@ -216,19 +213,19 @@ test.describe('the search bar', () => {
 
   test('opens new tabs as links do', async ({ page, context }) => {
     const [first, second] = [suggestions(page).first(), suggestions(page).nth(1)];
-    const box = searchField(page);
+    const field = searchField(page);
     for (const [open, target] of [
       [() => first.click({ modifiers: ['Control'] }), first],
       [() => first.click({ modifiers: ['Shift'] }), first],
       [() => second.click({ button: 'middle' }), second],
       [() => allResults(page).click({ button: 'middle' }), allResults(page)],
-      [() => box.press('Control+Enter'), allResults(page)],
-      [() => box.press('ArrowDown').then(() => box.press('Control+Enter')), first],
+      [() => field.press('Control+Enter'), allResults(page)],
+      [() => field.press('ArrowDown').then(() => field.press('Control+Enter')), first],
     ] as const) {
-      // Opened again for each, because the list closes when the page isn't the active tab.
+      // The list closes while another tab is active.
       await page.bringToFront();
       await openPage(page, article);
-      await box.fill('reactions');
+      await field.fill('reactions');
       await expect(suggestions(page)).toHaveCount(8);
       const url = await target.getAttribute('href');
       const opened = context.waitForEvent('page');
@@ -239,14 +236,14 @@ test.describe('the search bar', () => {
       await expect(page).toHaveURL(article);
     }
     await page.bringToFront();
-    await box.fill(' ');
-    await box.press('Control+Enter');
-    await box.fill('reactions');
+    await field.fill(' ');
+    await field.press('Control+Enter');
+    await field.fill('reactions');
     await expect(suggestions(page)).toHaveCount(8);
     expect(context.pages()).toHaveLength(1);
   });
 
-  test("doesn't select or scroll under a mouse at rest", async ({ page }) => {
+  test("doesn't select or scroll when suggestions change under the mouse", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 560 });
     await openPage(page, '/');
     await searchField(page).fill('message');
@@ -276,7 +273,7 @@ test.describe('the search bar', () => {
     await expect(suggestions(page).first()).toBeInViewport({ ratio: 1 });
     expect((await list(page).boundingBox())?.width).toBeGreaterThan(295);
     await expect(clear(page)).toBeVisible();
-    // As when a keyboard opens.
+    // Simulates a phone's keyboard.
     await page.evaluate(() => {
       Object.defineProperty(window.visualViewport, 'height', { configurable: true, value: 300 });
       window.visualViewport?.dispatchEvent(new Event('resize'));
@@ -287,17 +284,17 @@ test.describe('the search bar', () => {
   });
 });
 
-test.describe('the search without its', () => {
+test.describe('the search', () => {
   test.use({ allowed: [/Failed to load|net::ERR|Loading chunk/] });
 
-  for (const part of ['index', 'worker']) {
-    test(`${part} gives an error, and ways to try again`, async ({ page }) => {
+  for (const resource of ['index', 'worker']) {
+    test(`without its ${resource} shows an error, and can be retried`, async ({ page }) => {
       const worker = page.waitForEvent('worker');
       await openPage(page, article);
       await searchField(page).fill('slow');
       const workerAddress = (await worker).url();
       await expect(list(page)).toBeVisible();
-      await page.route(part === 'index' ? index : workerAddress, (route) =>
+      await page.route(resource === 'index' ? index : workerAddress, (route) =>
         route.fulfill({ status: 404, body: '<!doctype html>' }),
       );
       await openPage(page, article);
@@ -317,7 +314,7 @@ test.describe('the search without its', () => {
     });
   }
 
-  test('index gives an error on the search page, where trying again shows results', async ({ page }) => {
+  test('without its index shows an error on the search page, and can be retried', async ({ page }) => {
     await page.route(index, (route) => route.abort());
     await openPage(page, '/search?q=ban');
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -328,7 +325,7 @@ test.describe('the search without its', () => {
 });
 
 test.describe('the search page', () => {
-  test('has an answer to anything, and a title', async ({ page }) => {
+  test('has a number of results for any query, and a title', async ({ page }) => {
     await openPage(page, '/search?q=%25&q=second');
     const heading = page.getByRole('heading', { level: 1 });
     const answer = page.getByRole('main').getByText(/^(?:\d+ of )?\d+ results?$|^No results\.$/);
@@ -341,25 +338,23 @@ test.describe('the search page', () => {
     }
   });
 
-  test('writes what is typed into the address, and returns to the same place in the results', async ({
-    page,
-  }) => {
+  test('writes the query to the URL, and restores the scroll offset after Back', async ({ page }) => {
     await openPage(page, '/search');
     await pageField(page).pressSequentially('ban');
     await expect(page).toHaveURL('/search?q=ban');
     await expect(pageField(page)).toBeFocused();
     expect.soft(await findViolations(page, 'main')).toEqual([]);
-    // The text of a page is above its sections.
+    // The hit for a page itself is above those for its sections.
     await expect(page.locator('article:has(h3) ~ article:not(:has(h3))')).toHaveCount(0);
     const link = results(page).nth(14).getByRole('link');
     await link.scrollIntoViewIfNeeded();
-    const position = await page.evaluate(() => window.scrollY);
-    expect(position).toBeGreaterThan(300);
+    const offset = await page.evaluate(() => window.scrollY);
+    expect(offset).toBeGreaterThan(300);
     await link.click();
     await expect(page).not.toHaveURL(/search/);
     await page.goBack();
     await expect(pageField(page)).toHaveValue('ban');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(offset);
     await expect(link).toBeInViewport({ ratio: 1 });
   });
 });

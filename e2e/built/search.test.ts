@@ -8,7 +8,7 @@ import { measureAccuracy, measureRareWords, readTable } from '../../tools/search
 import { builtFiles, docRoutes, readBuilt } from '../support/build';
 
 /** Queries, and how the URL of the first suggestion has to start. */
-const firstAnswers: readonly (readonly [query: string, url: string])[] = [
+const firstSuggestions: readonly (readonly [query: string, url: string])[] = [
   ['password reset', '/account-features/account-protection'],
   ['banned troll keeps coming back with vpn', '/chat-features/ips'],
   ['slowmode comand', '/chat-features/slow-mode'],
@@ -40,7 +40,7 @@ const engine = createEngine(index);
 const { sections, rank } = createRanking(pages);
 
 describe('the search index', () => {
-  test.each(firstAnswers)('leads from “%s” to %s', (query, url) => {
+  test.each(firstSuggestions)('suggests for “%s” first %s', (query, url) => {
     expect(engine.suggest(query).groups[0]?.hits[0]?.url).toMatch(new RegExp(`^${url}`));
   });
 
@@ -49,7 +49,7 @@ describe('the search index', () => {
     expect(words.filter((word) => engine.suggest(word).total > 0)).toEqual([]);
   });
 
-  test('ranks about as well as when it was measured', () => {
+  test('ranks at least as well as accepted', () => {
     const questions = readTable('questions');
     expect(measureAccuracy(rank, questions, 'page').amongThree, 'page').toBeGreaterThan(0.85);
     expect(measureAccuracy(rank, questions, 'section').amongThree, 'section').toBeGreaterThan(0.8);
@@ -57,7 +57,7 @@ describe('the search index', () => {
     expect(measureAccuracy(rank, words, 'page').first, 'special words').toBeGreaterThan(0.8);
   });
 
-  test('offers help that exists', () => {
+  test('offers help in sections that exist', () => {
     const urls = new Set(sections.map(({ url }) => url));
     expect(help.documents.length).toBeGreaterThan(5);
     expect(help.documents.filter(({ page }) => !urls.has(page))).toEqual([]);

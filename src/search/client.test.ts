@@ -24,7 +24,7 @@ test('closes the port of each answer, and after a failure, the next search start
   expect(await find()).toBe('found');
   expect(startWorker).toHaveBeenCalledTimes(3);
   expect(close).toHaveBeenCalledTimes(3);
-  // It dies while it's idle.
+  // The worker crashes while it's idle.
   worker.dispatchEvent(new Event('error'));
   await new Promise(setImmediate);
   expect(await find()).toBe('found');

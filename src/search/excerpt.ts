@@ -22,8 +22,7 @@ export function markWords(text: string, terms: ReadonlySet<string>): TextRun[] {
       end = index + word.length;
     }
   }
-  runs.push({ text: text.slice(end), isMatch: false });
-  return runs.filter((run) => run.text);
+  return [...runs, { text: text.slice(end), isMatch: false }].filter((run) => run.text);
 }
 
 /** Cuts a text after at most `length` characters, at the end of a word. */
@@ -31,8 +30,8 @@ function truncate(text: string, length: number): string {
   if (text.length <= length) {
     return text;
   }
-  const withNextCharacter = text.slice(0, length + 1);
-  return `${withNextCharacter.replace(/[\s,;:(–]+\S*$/, '')}…`;
+  // The next character tells whether the last word is whole.
+  return `${text.slice(0, length + 1).replace(/[\s,;:(–]+\S*$/, '')}…`;
 }
 
 /** Shortens a text to about `length` characters, so that the first word of the query is in sight. */

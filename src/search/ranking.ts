@@ -1,12 +1,10 @@
 import MiniSearch from 'minisearch';
+import { memoize } from '../utils/memoize';
 import type { IndexedPage, PageIndex } from './searchIndex';
 import { readSections, type Section } from './sections';
 import { stem } from './stem';
-import { createVocabulary, type Spelling, type Vocabulary } from './vocabulary';
+import { createVocabulary, type Vocabulary } from './vocabulary';
 import { isStopWord, tokenize, toTerms } from './words';
-
-/** The number of words of a query that count. The limit keeps long queries fast. */
-const maxQueryWords = 40;
 
 /** Searched instead of a query of stop words alone. */
 const fallbackQuery = 'faq site index';
@@ -42,7 +40,6 @@ export interface Ranking {
 interface Match {
   readonly section: Section;
   readonly score: number;
-  /** The indexed terms that were found. */
   readonly terms: readonly string[];
   /** The number of the query's words that were found. */
   readonly wordCount: number;
@@ -109,23 +106,9 @@ function sortSections(matches: readonly Match[], terms: ReadonlySet<string>): Se
     pageScores.set(section.page, (pageScores.get(section.page) ?? 0) + sum);
     return { section, sum };
   });
-  const totals = new Map<Section, number>();
-  for (const { section, sum } of scored) {
-    totals.set(section, sum + pageBoost * (pageScores.get(section.page) ?? 0));
-  }
-  return [...totals.keys()].sort((a, b) => (totals.get(b) ?? 0) - (totals.get(a) ?? 0));
-}
-
-/** Joins the spellings of all words to a query. */
-function joinSpellings(spellings: readonly (Spelling | undefined)[]): string | undefined {
-  if (!spellings.every((spelling) => spelling !== undefined)) {
-    return undefined;
-  }
-  return spellings.map(({ word }) => word).join(' ');
-}
-
-function isSubset(subset: ReadonlySet<string>, terms: ReadonlySet<string>): boolean {
-  return [...subset].every((term) => terms.has(term));
+  const total = ({ section, sum }: (typeof scored)[number]) =>
+    sum + pageBoost * (pageScores.get(section.page) ?? 0);
+  return scored.sort((a, b) => total(b) - total(a)).map(({ section }) => section);
 }
 
 /** Creates a function that ranks the sections of an index for a query. */
@@ -134,26 +117,20 @@ export function createRanking(index: PageIndex) {
   const vocabulary = createVocabulary(sections);
   const { isKnown, completeWord, findSpelling } = vocabulary;
   const match = createMatcher(sections, vocabulary);
-  /** The terms of each page's title: as those of a query, and with the segments of compounds. */
-  const titles = new Map<
-    Section,
-    { readonly exact: ReadonlySet<string>; readonly all: ReadonlySet<string> }
-  >();
-  for (const section of sections.filter(({ url, page }) => url === page.url)) {
-    const { title } = section;
-    titles.set(section, { exact: new Set(toTerms(title, isKnown)), all: new Set(toTerms(title)) });
-  }
+  // A query has a known compound only as a whole, and can have one segment of it.
+  const readTitle = memoize((title: string) => ({
+    exact: toTerms(title, isKnown),
+    all: new Set(toTerms(title)),
+  }));
 
   /** Finds the page whose title is the query, or the page of the best section if its title has all words of the query. */
   function findNamedPage(terms: ReadonlySet<string>, sorted: readonly Section[]): Section | undefined {
-    let ofBestPage: Section | undefined;
-    for (const section of sorted) {
-      const title = titles.get(section);
-      if (!title || !isSubset(terms, title.all)) continue;
-      if (isSubset(title.exact, terms)) return section;
-      if (section.page === sorted[0]?.page) ofBestPage = section;
-    }
-    return ofBestPage;
+    const pages = sorted.filter(({ url, page }) => url === page.url);
+    const named = pages.filter(({ title }) => [...terms].every((term) => readTitle(title).all.has(term)));
+    return (
+      named.find(({ title }) => readTitle(title).exact.every((term) => terms.has(term))) ??
+      named.find(({ page }) => page === sorted[0]?.page)
+    );
   }
 
   function rank(query: string): Ranking {
@@ -161,9 +138,8 @@ export function createRanking(index: PageIndex) {
     const addressed = sections.find(({ url }) => url === path);
     // "node.js/express" looks like an address, but is words unless it has a scheme or is the path of a page.
     const text = path && (addressed || query.includes('://')) ? path : query;
-    const typed = tokenize(text, isKnown).slice(0, maxQueryWords);
-    const last = typed.length - 1;
-    const completed = typed.map((word, position) => (position === last ? completeWord(word) : word));
+    const typed = tokenize(text, isKnown);
+    const completed = [...typed.slice(0, -1), ...typed.slice(-1).map(completeWord)];
     const words = completed.filter((word) => !isStopWord(word));
     if (words.length === 0) {
       return typed.length > 0 ? rank(fallbackQuery) : { sections: [], terms: new Set() };
@@ -171,7 +147,12 @@ export function createRanking(index: PageIndex) {
 
     const spellings = words.map(findSpelling);
     if (!spellings.some((spelling) => spelling && spelling.distance < 2)) {
-      return { sections: [], terms: new Set(), correction: joinSpellings(spellings) };
+      const correction = spellings.map((spelling) => spelling?.word).join(' ');
+      return {
+        sections: [],
+        terms: new Set(),
+        correction: spellings.every(Boolean) ? correction : undefined,
+      };
     }
 
     const corrected = words.map((word, position) => spellings[position]?.word ?? word);
@@ -181,10 +162,9 @@ export function createRanking(index: PageIndex) {
     const matches = match(corrected, isOpen, new Set(words.map(stem)));
     const sorted = sortSections(matches, terms);
     const first = addressed ?? findNamedPage(terms, sorted);
-    const foundTerms = matches.flatMap((match) => match.terms);
     return {
       sections: [...new Set(first ? [first, ...sorted] : sorted)],
-      terms: new Set([...terms, ...foundTerms]),
+      terms: new Set([...terms, ...matches.flatMap((found) => found.terms)]),
     };
   }
 

@@ -12,7 +12,7 @@ export interface SearchState {
 }
 
 /**
- * Searches whenever the query changes, without a debounce: a query takes a few milliseconds, in a worker. An empty one has no
+ * Searches whenever the query changes, without a debounce: a worker answers a query in a few milliseconds. An empty one has no
  * results, but loads the index before the reader types.
  * @param isEnabled whether to search at all
  */

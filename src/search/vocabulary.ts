@@ -4,27 +4,17 @@ import type { Section } from './sections';
 import { stem } from './stem';
 import { isStopWord, tokenize } from './words';
 
-/** An indexed word, and how many edits turn a typed word into it. Two swapped letters are one edit. */
-export interface Spelling {
-  readonly word: string;
-  readonly distance: number;
-}
-
-function sortLetters(word: string): string {
-  return [...word].sort().join('');
-}
-
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
 /** Collects the words of all sections, to complete and correct those of queries. */
 export function createVocabulary(sections: readonly Section[]) {
   /** The number of sections with a word. */
   const counts = new SearchableMap<number>();
-  const pagesByWord = new Map<string, Set<IndexedPage>>();
   const terms = new Set(sections.flatMap(({ phrases }) => phrases.flat()));
+  const pagesByWord = new Map<string, Set<IndexedPage>>();
   for (const { title, page, text } of sections) {
-    const texts = [title, page.title, page.description, page.keywords, text];
-    for (const word of new Set(texts.flatMap((each) => tokenize(each)))) {
+    const fields = [title, page.title, page.description, page.keywords, text];
+    for (const word of new Set(fields.flatMap((field) => tokenize(field)))) {
       if (!isStopWord(word)) {
         counts.set(word, (counts.get(word) ?? 0) + 1);
         terms.add(stem(word));
@@ -33,12 +23,17 @@ export function createVocabulary(sections: readonly Section[]) {
     }
   }
 
-  /** Whether a section has a form of a word. */
   const isKnown = (word: string): boolean => terms.has(stem(word));
 
+  /** Finds the page with a word, if it's the only one. */
+  const findSolePage = (word: string): IndexedPage | undefined => {
+    const [page, anotherPage] = pagesByWord.get(word) ?? [];
+    return anotherPage ? undefined : page;
+  };
+
   /**
-   * Completes an unfinished word to the most frequent word that starts with it. MiniSearch only completes terms, and the term of
-   * "moderation" is "moder", which doesn't start with "moderatio".
+   * Completes an unfinished word to the most frequent one. MiniSearch completes only terms: that of "moderation" is "moder", which
+   * doesn't start with "moderatio".
    */
   const completeWord = (word: string): string => {
     if (word.length < 2 || isStopWord(word) || isKnown(word)) {
@@ -48,17 +43,19 @@ export function createVocabulary(sections: readonly Section[]) {
     return best?.[0] ?? word;
   };
 
-  /** Finds the word that is spelled most like a word. Of several, it's the most frequent. */
-  const findSpelling = (word: string): Spelling | undefined => {
+  /**
+   * Finds the word that is spelled most like a word. Of several, it's the most frequent.
+   * @returns the word, with its edit distance, where two swapped letters are one edit
+   */
+  const findSpelling = (word: string) => {
     if (isKnown(word)) {
       return { word, distance: 0 };
     }
-    // The search through the words takes too long for a very long one.
-    const maxEdits = word.length > 30 ? 0 : 2;
-    const letters = sortLetters(word);
-    const [nearest] = [...counts.fuzzyGet(word, maxEdits)]
+    const letters = [...word].sort().join('');
+    // Words of more than 30 letters would take too long.
+    const [nearest] = [...counts.fuzzyGet(word, word.length > 30 ? 0 : 2)]
       .map(([similar, [count, edits]]) => {
-        const isSwap = sortLetters(similar) === letters;
+        const isSwap = [...similar].sort().join('') === letters;
         return { word: similar, count, distance: isSwap ? Math.min(edits, 1) : edits };
       })
       // Short words resemble too many others: one edit needs 4 letters, and two need 7.
@@ -67,11 +64,5 @@ export function createVocabulary(sections: readonly Section[]) {
     return nearest;
   };
 
-  /** Finds the page with a word, if it's the only one. */
-  const findSolePage = (word: string): IndexedPage | undefined => {
-    const [page, anotherPage] = pagesByWord.get(word) ?? [];
-    return anotherPage ? undefined : page;
-  };
-
-  return { isKnown, completeWord, findSpelling, findSolePage };
+  return { isKnown, findSolePage, completeWord, findSpelling };
 }

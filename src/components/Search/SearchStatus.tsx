@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
-import LiveStatus from '@site/src/components/ui/LiveStatus';
 import { formatAmount } from '@site/src/facts/quantity';
 import { searchPath } from '@site/src/search/searchPath';
 import type { SearchState } from '@site/src/search/useSearch';
 import type { ReactNode } from 'react';
+import Button from '../ui/Button';
+import LiveStatus from '../ui/LiveStatus';
 import styles from './styles.module.css';
 
 interface Props extends SearchState {
@@ -21,9 +22,7 @@ export default function SearchStatus({ results, hasFailed, retry, isBrief }: Pro
             ? 'Only the built site has a search: npm run preview.'
             : "The search couldn't load. Check your connection."}
         </p>
-        <button type="button" className="button button--primary button--outline" onClick={retry}>
-          Try again
-        </button>
+        <Button onClick={retry}>Try again</Button>
       </div>
     );
   }

@@ -7,30 +7,25 @@ import { toTerms } from '../../search/words';
 import { builtPath } from '../builtPath';
 import { readHelpRules } from './readHelpRules';
 
-/** Marks the starts of blocks, because the search package joins the texts of blocks with spaces. */
+/** Marks the starts of blocks, because the search package joins their texts with spaces. */
 export function markBlocks(html: string): string {
-  return (
-    html
-      // The package would index it as text.
-      .replace(/<noscript>.*?<\/noscript>/gs, '')
-      .replace(/<(?:caption|dt|figcaption|h[4-6]|li|p|td|th)(?=[\s>])[^>]*>/g, '$&\u2042')
-      .replace(/<dd(?=[\s>])[^>]*>/g, '$&\u2043')
-  );
+  // The package would index `<noscript>` as text.
+  const visible = html.replace(/<noscript>.*?<\/noscript>/gs, '');
+  return visible
+    .replace(/<(?:caption|dt|figcaption|h[4-6]|li|p|td|th)(?=[\s>])[^>]*>/g, '$&\u2042')
+    .replace(/<dd(?=[\s>])[^>]*>/g, '$&\u2043');
 }
 
-/** Replaces the marks of blocks with separators, unless a sentence ends there: "Free · Yes. Rank: A shape". */
+/** Joins marked blocks with separators, unless a sentence ends there: "Free · Yes. Rank: A shape". */
 export function unmarkBlocks(marked: string): string {
   let text = '';
   for (const { groups } of marked.matchAll(/(?<marks>[\s\u2042\u2043]*)(?<block>[^\u2042\u2043]+)/g)) {
     const block = groups?.block?.trim();
-    const isDefinition = groups?.marks?.includes('\u2043');
-    if (!block) continue;
-    if (/[.!?:…]$/.test(text)) {
-      text += ' ';
-    } else if (text) {
-      text += isDefinition ? ': ' : ' · ';
+    const separator = groups?.marks?.includes('\u2043') ? ': ' : ' · ';
+    if (block && text) {
+      text += /[.!?:…]$/.test(text) ? ' ' : separator;
     }
-    text += block;
+    text += block ?? '';
   }
   return text;
 }
@@ -55,7 +50,7 @@ interface PackageDocuments {
   readonly documents: readonly PackageDocument[];
 }
 
-/** The documents of the search package by kind, without its indexes, which this site doesn't use. */
+/** What the search package writes: documents by their kind, and indexes of them, which this site doesn't use. */
 type PackageIndex = readonly [
   pages: PackageDocuments,
   headings: PackageDocuments,
@@ -66,23 +61,23 @@ type PackageIndex = readonly [
 
 /** Converts the documents of the search package to pages with sections. */
 export function convertIndex(packageIndex: PackageIndex): PageIndex['documents'] {
-  const [{ documents: pages }, ...kinds] = packageIndex;
+  const [{ documents: pages }, headings, descriptions, keywords, texts] = packageIndex;
   const titlesByUrl = new Map(pages.map(({ u: url, t: title }) => [url, title]));
   return pages.map(({ i: number, t: title, u: url, b: breadcrumbs = [] }) => {
-    const [headings = [], descriptions = [], keywords = [], texts = []] = kinds.map(({ documents }) =>
-      documents.filter(({ p }) => p === number),
-    );
+    const ofPage = ({ documents }: PackageDocuments) => documents.filter(({ p }) => p === number);
+    const byHash = (kind: PackageDocuments) =>
+      new Map(ofPage(kind).map(({ h: hash = '', t: text }) => [hash, text]));
+    const titlesByHash = byHash(headings);
+    const textsByHash = byHash(texts);
+    const hashes = new Set(['', ...titlesByHash.keys(), ...textsByHash.keys()]);
     // Pages without a sidebar have no breadcrumbs: /safety/threats is in "Safety".
     const parentTitle = titlesByUrl.get(url.slice(0, url.lastIndexOf('/'))) ?? '';
-    const titlesByHash = new Map(headings.map(({ h: hash = '', t }) => [hash, t]));
-    const textsByHash = new Map(texts.map(({ h: hash = '', t }) => [hash, t]));
-    const hashes = new Set(['', ...titlesByHash.keys(), ...textsByHash.keys()]);
     return {
       url,
       title,
       breadcrumbs: breadcrumbs.filter((name) => name !== title).join(' › ') || parentTitle,
-      description: descriptions[0]?.t ?? '',
-      keywords: keywords[0]?.t ?? '',
+      description: ofPage(descriptions)[0]?.t ?? '',
+      keywords: ofPage(keywords)[0]?.t ?? '',
       sections: [...hashes].map((hash) => ({
         hash,
         // The package leaves out headings with the same text as the page's title.

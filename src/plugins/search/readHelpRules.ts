@@ -14,7 +14,10 @@ interface HelpFile {
   }[];
 }
 
-/** Up to four words, but not "i", which starts another thought. The space ends that word: " it" is allowed. */
+/**
+ * Up to four words, but not "i", which starts another thought. The space after it allows "it". Lazy, because the next word of a
+ * pattern is usually near.
+ */
 const gap = `(?:(?!(?:${['i', 'id', 'ill', 'im', 'ive'].map(normalizeForHelp).join('|')}) ) \\S+){0,4}?`;
 
 /**
