@@ -6,34 +6,26 @@ import { closestMatches } from '../../../src/utils/closestMatches';
 import { nonMarkdownRoutes, type PageRule, type Site } from '../loadSite';
 import { attributeText, findJsxElements } from '../renderedPage';
 
-interface Link {
-  readonly url: string;
-  readonly start: number;
-  readonly isImage: boolean;
-}
-
 /** Finds the links and images in the text of a page, and the links in its front matter. */
-function findLinks(page: Page): Link[] {
-  const links: Link[] = [];
-  const add = (node: Node, isImage: boolean, url: string | undefined) => {
-    if (!url) return;
+function findLinks(page: Page) {
+  const toLink = (node: Node, isImage: boolean, url = '') => {
     const offset = Math.max(sourceText(page, node).indexOf(url), 0);
-    links.push({ url, start: nodeSpan(node).start + offset, isImage });
+    return { url, start: nodeSpan(node).start + offset, isImage };
   };
-  const addField = (url: string, source: string) => {
-    if (url) links.push({ url, start: Math.max(page.text.indexOf(source), 0), isImage: false });
+  const toFieldLink = (url: string, source: string) => {
+    return { url, start: Math.max(page.text.indexOf(source), 0), isImage: false };
   };
-  for (const node of findNodes(page, 'link', 'image')) {
-    // `/…` isn't a page, so that an empty address is reported.
-    add(node, node.type === 'image', node.url || '/…');
-  }
-  for (const element of findJsxElements(page)) {
-    if (element.name === 'a') add(element, false, attributeText(element, 'href'));
-    if (element.name === 'img') add(element, true, attributeText(element, 'src'));
-  }
-  for (const { path } of page.frontMatter.related ?? []) addField(path, `- ${path}`);
-  for (const { word, hash } of page.frontMatter.index ?? []) addField(hash, `${word}${hash}`);
-  return links;
+  const elements = findJsxElements(page);
+  const named = (name: string) => elements.filter((element) => element.name === name);
+  return [
+    // `/…` in place of an empty address is reported as a missing page.
+    ...findNodes(page, 'link').map((node) => toLink(node, false, node.url || '/…')),
+    ...findNodes(page, 'image').map((node) => toLink(node, true, node.url || '/…')),
+    ...named('a').map((element) => toLink(element, false, attributeText(element, 'href'))),
+    ...named('img').map((element) => toLink(element, true, attributeText(element, 'src'))),
+    ...(page.frontMatter.related ?? []).map(({ path }) => toFieldLink(path, `- ${path}`)),
+    ...(page.frontMatter.index ?? []).map(({ word, hash }) => toFieldLink(hash, `${word}${hash}`)),
+  ].filter(({ url }) => url);
 }
 
 /** Explains what is wrong with an address, whether or not its target exists. */

@@ -65,52 +65,40 @@ function adviceFor(keyword: string, shown: readonly string[]): string {
   const miscased = shown.find((each) => each.toLowerCase() === keyword.toLowerCase());
   if (miscased) return `Write \`${miscased}\`.`;
   if (shown.join() === 'required') return 'Write `anyOf` instead of `oneOf`.';
+  if (replacements[keyword]) return replacements[keyword];
   const isOfSchema = shown.includes('schema') && schema.split(' ').includes(keyword);
-  return (
-    replacements[keyword] ?? (isOfSchema ? 'Write it into `schema`.' : 'Say it in the description instead.')
-  );
+  return isOfSchema ? 'Write it into `schema`.' : 'Say it in the description instead.';
 }
 
-/** Explains why the reference can't show the value of a keyword. */
-function findValueProblem(
-  keyword: string,
-  value: unknown,
-  type: string,
-  pointer: string,
-): string | undefined {
-  if (type === 'Schema' && keyword === 'required' && !Array.isArray(value)) {
+/** Explains why the reference can't show a keyword or its value. */
+function findProblem(keyword: string, value: unknown, shown: readonly string[]): string | undefined {
+  if (!shown.includes(keyword)) {
+    return `The reference doesn't show \`${keyword}\` here. ${adviceFor(keyword, shown)}`;
+  }
+  if (keyword === 'required' && shown.includes('properties') && !Array.isArray(value)) {
     return 'List the required fields next to `properties`: `required: [name]`.';
   }
-  // The shared parameters include the headers of all operations.
-  if (keyword === 'in' && pointer.startsWith('#/components/parameters/')) return undefined;
   const values = valuesByKeyword[keyword] ?? [value];
   return values.includes(value)
     ? undefined
     : `The reference shows only these values here: ${values.join(', ')}.`;
 }
 
-/** Reports keywords and values in an object of a contract that the reference doesn't show. */
-function checkKeywords(node: unknown, context: UserContext): void {
-  const { type, report } = context;
-  // Keywords next to a `$ref` belong to the place of the `$ref`.
-  const location = isRef(node) ? context.rawLocation : context.location;
-  const special =
-    type.name === 'Schema' && keywordsByPointer.find(({ pointer }) => pointer.test(location.pointer));
-  const keywords = special ? special.keywords : keywordsByType[type.name];
+function checkKeywords(node: unknown, { type, location, rawLocation, report }: UserContext): void {
+  // Keywords next to a `$ref` aren't at the location that it refers to.
+  const nodeLocation = isRef(node) ? rawLocation : location;
+  const special = keywordsByPointer.find(({ pointer }) => pointer.test(nodeLocation.pointer));
+  const keywords = type.name === 'Schema' && special ? special.keywords : keywordsByType[type.name];
   if (!keywords) return;
-  const shown = keywords.split(' ');
   for (const [keyword, value] of Object.entries(Object(node))) {
-    const at = location.child([keyword]);
-    if (!shown.includes(keyword)) {
-      const message = `The reference doesn't show \`${keyword}\` here. ${adviceFor(keyword, shown)}`;
-      report({ message, location: at.key() });
-      continue;
-    }
-    const message = findValueProblem(keyword, value, type.name, location.pointer);
-    if (message) report({ message, location: at });
+    // The headers of all operations are shared parameters.
+    const isSharedHeader = keyword === 'in' && nodeLocation.pointer.startsWith('#/components/parameters/');
+    const message = isSharedHeader ? undefined : findProblem(keyword, value, keywords.split(' '));
+    if (message) report({ message, location: nodeLocation.child([keyword]).key() });
   }
 }
 
+/** Reports keywords and values that the reference doesn't show. */
 const shownKeywords: Oas3Rule = () => ({ any: checkKeywords, ref: checkKeywords });
 
 const redoclyConfig = createConfig({

@@ -1,6 +1,6 @@
 import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { findNodes, nodeSpan, sourceText } from '../../../src/content/nodes';
+import { nodeSpan, sourceText } from '../../../src/content/nodes';
 import type { Page } from '../../../src/content/parsePage';
 import type { Problem } from '../../../src/utils/problem';
 import { positionAt } from '../../../src/utils/text';
@@ -27,18 +27,6 @@ function toContext(page: Page, node: Nodes, index: number, parent: Parents): Nod
   const [content] = parent.type === 'listItem' ? parent.children : [];
   const indent = before.length + 1 - (content?.position?.start.column ?? 1);
   return { page, node, source, markup: markup.join(''), parent, index, previous, isJoined, indent };
-}
-
-function findNodeMistakes(page: Page): Mistake[] {
-  const mistakes: Mistake[] = [];
-  visit(page.tree, (node, index = 0, parent) => {
-    if (!parent) return;
-    const context = toContext(page, node, index, parent);
-    // A test gets only nodes of its type.
-    const rule = rules.find((each) => (each[node.type] as Test | undefined)?.(context));
-    if (rule) mistakes.push({ ...nodeSpan(node), advice: rule.advice });
-  });
-  return mistakes;
 }
 
 /** Returns the source of a block, with `▢` for each character that isn't text. */
@@ -75,24 +63,28 @@ function findLineMistakes(page: Page, block: Nodes): Mistake[] {
   return mistakes;
 }
 
-/** Leaves out mistakes that probably have the cause of an earlier one: inside it, on its line, or the same on the next line. */
-function leaveOutConsequences(mistakes: readonly Mistake[], text: string): Mistake[] {
-  const lines = mistakes.map((mistake) => ({ ...mistake, line: positionAt(text, mistake.start).line }));
-  return lines.filter(({ start, line, advice }, index) => {
-    const isConsequence = (earlier: (typeof lines)[number]) =>
-      start < earlier.end ||
-      line === earlier.line ||
-      (line === earlier.line + 1 && advice === earlier.advice);
-    return !lines.slice(0, index).some(isConsequence);
-  });
+/** Whether a mistake probably has the cause of an earlier one: it's inside it, on its line, or the same on the next line. */
+function isConsequence(mistake: Mistake, earlier: Mistake, text: string): boolean {
+  const linesApart = positionAt(text, mistake.start).line - positionAt(text, earlier.start).line;
+  const isRepeated = linesApart === 1 && mistake.advice === earlier.advice;
+  return mistake.start < earlier.end || linesApart === 0 || isRepeated;
 }
 
 /** Finds Markdown that readers don't see as it's typed, which can lose words or show characters that were meant as markup. */
 export function* markupMistakes(page: Page): Generator<Problem> {
-  const blocks = findNodes(page, 'paragraph', 'heading', 'tableCell');
-  const mistakes = [...findNodeMistakes(page), ...blocks.flatMap((block) => findLineMistakes(page, block))];
+  const mistakes: Mistake[] = [];
+  visit(page.tree, (node, index = 0, parent) => {
+    if (!parent) return;
+    const context = toContext(page, node, index, parent);
+    // A test gets only nodes of its type.
+    const rule = rules.find((each) => (each[node.type] as Test | undefined)?.(context));
+    if (rule) mistakes.push({ ...nodeSpan(node), advice: rule.advice });
+    if (/^(?:paragraph|heading|tableCell)$/.test(node.type)) mistakes.push(...findLineMistakes(page, node));
+  });
   mistakes.sort((a, b) => a.start - b.start);
-  for (const { start, end, advice } of leaveOutConsequences(mistakes, page.text)) {
+  for (const [index, mistake] of mistakes.entries()) {
+    if (mistakes.slice(0, index).some((earlier) => isConsequence(mistake, earlier, page.text))) continue;
+    const { start, end, advice } = mistake;
     const words = page.text.slice(start, end).replace(/\s+/g, ' ').trim();
     const quote = words.length > 40 ? `${words.slice(0, 40)}…` : words;
     yield { start, message: `Readers don't see “${quote}” as you typed it. ${advice}` };

@@ -3,6 +3,7 @@ import { findRowsWithId, nodeSpan, parseIdComment } from '../../../src/content/n
 import type { Page } from '../../../src/content/parsePage';
 import { tags } from '../../../src/markdown/tags';
 import { languageNames } from '../../../src/utils/codeLanguages';
+import { findJsonError } from '../../../src/utils/findJsonError';
 import { importLines } from '../renderedPage';
 
 /** A node of a page, and what tests need to know about it. */
@@ -66,15 +67,6 @@ function isInsideWord({ page: { text }, node }: NodeContext): boolean {
   return /[\p{L}\p{N}]$/u.test(text.slice(0, start)) || /^[\p{L}\p{N}]/u.test(text.slice(end));
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** `{name}`, which isn't a comment such as `{/* … *\/}`. */
 function isCode({ source }: NodeContext): boolean {
   return !/^\{\s*\/\*[\s\S]*\*\/\s*\}$/.test(source);
@@ -128,7 +120,7 @@ export const rules: readonly Rule[] = [
   {
     advice:
       "This isn't JSON: a comma is missing or before a bracket, or there's a comment. Correct it, or change the language.",
-    code: ({ node }) => node.lang === 'json' && !isJson(node.value),
+    code: ({ node }) => node.lang === 'json' && findJsonError(node.value) !== undefined,
   },
   // The page about tags is a draft, and samples in React have tags with the same names.
   {
