@@ -6,7 +6,7 @@ export interface ThemeColors {
   readonly text: string;
   /** Times and hints. */
   readonly muted: string;
-  /** The header, links, and buttons when the chat keeps the accent color of a new chat. */
+  /** Links, buttons, and the header, which is a darker shade on dark themes, if the chat keeps the accent color of a new chat. */
   readonly accent: string;
   /** Text on the accent. */
   readonly onAccent: string;

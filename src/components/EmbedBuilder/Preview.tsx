@@ -25,8 +25,9 @@ function chatSize({ mode, values }: Embed): CSSProperties {
 }
 
 function colors({ theme, accent }: EmbedValues): CSSProperties {
+  const named = theme && theme !== 'auto' ? themes[theme as keyof typeof themes] : undefined;
   return {
-    ...(theme && theme !== 'auto' && colorStyle(themes[theme as keyof typeof themes].colors)),
+    ...(named && { colorScheme: named.mode, ...colorStyle(named.colors) }),
     ...(accent && { '--scene-accent': accent, '--scene-on-accent': textColorOn(accent) }),
     // Follows the device instead of the color mode of this site.
     ...(theme === 'auto' && { colorScheme: 'light dark' }),

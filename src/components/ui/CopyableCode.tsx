@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import CopyIconButton from './CopyIconButton';
 import styles from './styles.module.css';
 import { copyError, useCopy } from './useCopy';
@@ -15,7 +15,15 @@ export default function CopyableCode({ text, subject = text }: Props): ReactNode
   const { outcome, copy } = useCopy(text, subject);
   return (
     <div className={styles.copyable}>
-      <code ref={code}>{text}</code>
+      <code ref={code}>
+        {text.split(/(?<=_)/).map((word, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: words can repeat
+          <Fragment key={i}>
+            {word}
+            <wbr />
+          </Fragment>
+        ))}
+      </code>
       <CopyIconButton
         className="needs-scripts not-on-paper"
         subject={subject}

@@ -133,10 +133,10 @@ const popupButton = h('div', { className: 'scene-avatar', style: buttonStyle }, 
 
 /** The variants of a chat by the value of `each`. */
 const variantsByKind: Readonly<Record<string, readonly Variant[]>> = {
-  theme: Object.values(themes).map(({ label: name, colors }) => ({
+  theme: Object.values(themes).map(({ label: name, mode, colors }) => ({
     name,
     className: 'scene-chat--themed',
-    style: colorStyle(colors),
+    style: { 'color-scheme': mode, ...colorStyle(colors) },
   })),
   density: Object.values(densities).map(({ label: name, gap, lineHeight }) => ({
     name,

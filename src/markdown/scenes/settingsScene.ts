@@ -1,10 +1,22 @@
 import { settingsByKey } from '../../facts/settings';
+import type { Control } from '../../facts/settings/types';
 import { uiPaths } from '../../facts/uiLabels';
 import { h, joinContent } from '../html/hast';
 import { booleanAttribute, factOf, optional, requiredText, wholeNumber } from '../tags/attributes';
 import { checkSettingValue } from '../tags/checkSettingValue';
 import { defineTag, TagError } from '../tags/defineTag';
 import { childrenReplacing, div, figure, stepNumber, uiLabel, withAlt } from './drawing';
+
+function controlClass(kind: Control['kind'] | undefined, value: string): string {
+  switch (kind) {
+    case 'switch':
+      return `scene-switch scene-switch--${value.toLowerCase()}`;
+    case 'choice':
+      return 'scene-field scene-field--choice';
+    default:
+      return 'scene-field';
+  }
+}
 
 /**
  * `<SettingRow id="welcome/as" value="Notice" step="4" />`: a setting of Chat settings with a value, or a setting of another screen by
@@ -25,9 +37,8 @@ export const SettingRow = defineTag(
     if (entry) {
       checkSettingValue(entry.setting, value);
     }
-    const isChoice = choice || entry?.setting.control.kind === 'choice';
-    const className = isChoice ? 'scene-field scene-field--choice' : 'scene-field';
-    const field = h('span', { className }, value);
+    const kind = choice ? 'choice' : entry?.setting.control.kind;
+    const field = h('span', { className: controlClass(kind, value) }, value);
     return div('scene-setting', withAlt(uiLabel(label), `${label}: `), stepNumber(step), field);
   },
 );
