@@ -6,8 +6,10 @@ import https from 'node:https';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { test as base, expect } from '@playwright/test';
-import { mapLine } from '../../src/plugins/post-build/nginxRedirects';
+
+import { formatMapLine } from '../../src/plugins/post-build/nginxRedirects';
 import type { Redirect } from '../../src/redirects/parseRedirects';
+
 import { fromRoot } from '../../src/utils/files';
 import { compressFile } from '../../tools/compress';
 import { buildDir, readBuilt } from './build';
@@ -95,7 +97,7 @@ export const test = base.extend<{ get: Get; needsNginx: undefined }, { ports: Po
       // The page on which the tests look at compression. A deploy compresses all files.
       await compressFile(path.join(buildDir, 'home.html'));
       fs.writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, ports));
-      const lines = unusualRedirects.map(mapLine).join('');
+      const lines = unusualRedirects.map(formatMapLine).join('');
       fs.writeFileSync(path.join(folder, 'redirects.conf'), readBuilt('_redirects.conf') + lines);
       const certificate = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost';
       const files = '-keyout privkey.pem -out fullchain.pem';

@@ -1,4 +1,4 @@
-/** Returns the path of a page's built file without `.html`: `chat-features/polls`, or `index` for the landing page. */
+/** Converts a route to the path of its built file without `.html`: `chat-features/polls`, or `index` for the landing page. */
 export function builtPath(route: string): string {
   return route.slice(1).replace(/\.html$/, '') || 'index';
 }

@@ -5,17 +5,18 @@ import * as cheerio from 'cheerio';
 import { product } from '../../facts/product';
 import { site } from '../../site';
 
-/** The page with the changelog of the API. Each change is below a heading with the id `changes-2026-03-02`. */
-const page = '/organizations/api/versioning';
+/** The page with the changelog of the API. The heading of each change has an id such as `changes-2026-03-02`. */
+const pagePath = '/organizations/api/versioning';
 
-const feed = '/organizations/api/changelog.xml';
+const feedPath = '/organizations/api/changelog.xml';
 
-/** Returns the changelog of the API as an Atom feed. `url` is the address of its page, and `html` the page as it's built. */
-function toFeed(url: string, html: string): string {
+/** Converts the built page of the changelog to an Atom feed. */
+function toFeed(html: string): string {
+  const url = site.url + pagePath;
   const $ = cheerio.load(html);
-  // Feed readers resolve links against addresses of their own.
+  // Feed readers don't know the URL that relative links belong to.
   $('[href]').attr('href', (_, href) => new URL(href, url).href);
-  // XML doesn't have the entities of HTML, such as `&nbsp;`.
+  // Not the escapes of HTML: XML has no `&nbsp;`.
   const escaped = (text: string) => $.xml($('<p>').text(text).contents());
   const entries = $('h3[id^=changes-]')
     .toArray()
@@ -37,13 +38,13 @@ function toFeed(url: string, html: string): string {
 <title>Changes of the ${product.name} API</title>
 <author><name>${escaped(product.company)}</name></author>
 <link href="${url}#changelog"/>
-<link rel="self" href="${site.url + feed}"/>
+<link rel="self" href="${site.url + feedPath}"/>
 ${/<updated>.*/.exec(entries[0] ?? '')?.[0] ?? ''}
 ${entries.join('')}</feed>
 `;
 }
 
 export function writeChangelogFeed({ outDir }: Props): void {
-  const html = fs.readFileSync(path.join(outDir, `${page}.html`), 'utf8');
-  fs.writeFileSync(path.join(outDir, feed), toFeed(site.url + page, html));
+  const html = fs.readFileSync(path.join(outDir, `${pagePath}.html`), 'utf8');
+  fs.writeFileSync(path.join(outDir, feedPath), toFeed(html));
 }

@@ -8,15 +8,14 @@ import { siteSections } from '../../siteSections';
 import { builtPath } from '../builtPath';
 import { toMarkdown } from './toMarkdown';
 
-/** Pages without text of their own. */
-const withoutText = ['404', 'search'];
+const pagesWithoutText = ['404', 'search'];
 
-/** What an assistant should know first, whatever the question. */
+/** What an assistant should read first, whatever the question. */
 const firstPages = ['what-is-rookery', 'faq', 'subscriptions', 'safety'];
 
 const instructions = `If anyone could be in danger, first send them to ${site.url}/safety, and keep its steps in order. Say which rank and which plan a step requires. Quote limits and prices as they are. Never guess a label: name only those on the page. If the pages don't have the answer, say so, and link to ${site.url}/faq#support.`;
 
-/** What programs can read besides pages. */
+/** The files in `llms.txt` that aren't pages. */
 const files = {
   'openapi.yaml': 'The API and its webhook events in OpenAPI 3.1',
   'webhooks/event.json':
@@ -26,97 +25,98 @@ const files = {
   'llms-full.txt': 'The text of all pages',
 };
 
-/** Pages of `llms.txt` below a heading. A section also has a file with their text. */
+/** The pages below a heading of `llms.txt`. */
 interface Group {
   readonly title: string;
   readonly ids: readonly string[];
+  /** The file with the text of these pages and of `firstPages`. */
   readonly file?: string;
 }
 
-/**
- * Groups pages, each of them once. A section has its overview, what its menu links to, and the pages below. Developers come first,
- * because their menu links to pages of other sections.
- */
-function groupPages(
-  published: readonly string[],
-  menuOf: (overview: string) => readonly string[],
-): readonly [start: Group, ...others: Group[]] {
-  const remaining = new Set(published);
-  // An index for people, which assistants don't need.
-  remaining.delete('home');
-  const claim = (ids: readonly string[]) => {
-    const claimed = [...new Set(ids)].filter((id) => remaining.has(id));
-    for (const id of claimed) remaining.delete(id);
-    return claimed;
-  };
-  const start = { title: 'Start here', ids: claim(firstPages) };
-  const inSections = siteSections
-    .toSorted((a, b) => Number(b.sidebar === 'embed') - Number(a.sidebar === 'embed'))
-    .map(({ label, title, overview }) => {
-      const menu = menuOf(overview);
-      const below = published.filter((id) => menu.some((top) => id.startsWith(`${top}/`)));
-      const ids = claim([overview.slice(1), ...menu, ...below]);
-      return { title, ids, file: `llms-${label.toLowerCase()}.txt` };
-    });
-  const safety = claim(published.filter((id) => /^(?:safety|privacy-compliance|cookies)(?:\/|$)/.test(id)));
-  return [
-    start,
-    ...inSections,
-    { title: 'Safety and privacy', ids: safety },
-    { title: 'Other pages', ids: [...remaining] },
+/** Lists the pages of a section: its overview, the links in its sidebar, and the pages below those. */
+function listSection(overview: string, outDir: string, published: readonly string[]): string[] {
+  const html = fs.readFileSync(path.join(outDir, `${overview}.html`), 'utf8');
+  const links = cheerio.load(html)('.theme-doc-sidebar-menu a[href^="/"]').toArray();
+  const linked = links.map(({ attribs }) => builtPath(attribs.href ?? ''));
+  const below = published.filter((id) => linked.some((parent) => id.startsWith(`${parent}/`)));
+  return [overview.slice(1), ...linked, ...below];
+}
+
+/** Groups the published pages for `llms.txt`. */
+function groupPages(outDir: string, published: readonly string[]): Group[] {
+  const sections = siteSections.map(({ label, title, overview }) => ({
+    title,
+    ids: listSection(overview, outDir, published),
+    file: `llms-${label.toLowerCase()}.txt`,
+  }));
+  const groups: readonly Group[] = [
+    { title: 'Start here', ids: firstPages },
+    // First, because its sidebar links to pages of the other sections.
+    ...sections.filter(({ title }) => title === 'Developers'),
+    ...sections.filter(({ title }) => title !== 'Developers'),
+    {
+      title: 'Safety and privacy',
+      ids: published.filter((id) => /^(?:safety|privacy-compliance|cookies)(?:\/|$)/.test(id)),
+    },
+    { title: 'Other pages', ids: published },
   ];
+  // Each page is only in the first group that lists it. `home`, an index for people, is in none.
+  const seen = new Set(['home']);
+  return groups.map((group) => {
+    const ids = [...new Set(group.ids)].filter((id) => !seen.has(id));
+    for (const id of ids) seen.add(id);
+    return { ...group, ids };
+  });
 }
 
-/** Returns the text of `llms.txt`, a list of links below the title of each group. */
+/** Formats `llms.txt`: a list of links below the title of each group. */
 function formatIndex(head: string, groups: readonly Group[], pages: Pages): string {
-  const link = (file: string, what: string, name = file) => `- [${name}](${site.url}/${file}): ${what}`;
-  const linkPage = (id: string) => {
-    const { title, description = '' } = pages.get(id)?.frontMatter ?? {};
-    return link(`${id}.md`, description, title);
-  };
-  const linkText = ({ title, file }: Group) =>
-    file ? link(file, `The text of *Start here* and *${title}*`) : [];
+  const link = (file: string, description: string, name = file) =>
+    `- [${name}](${site.url}/${file}): ${description}`;
   const list = (title: string, links: readonly string[]) => `## ${title}\n\n${links.join('\n')}\n`;
-  const linksToFiles = Object.entries(files).map(([file, what]) => link(file, what));
-  return [
-    head,
-    ...groups.map(({ title, ids }) => list(title, ids.map(linkPage))),
-    list('Files', [...linksToFiles, ...groups.flatMap(linkText)]),
-  ].join('\n');
+  const pageLists = groups.map(({ title, ids }) => {
+    const links = ids.map((id) => {
+      const { title: name, description = '' } = pages.get(id)?.frontMatter ?? {};
+      return link(`${id}.md`, description, name);
+    });
+    return list(title, links);
+  });
+  const fileLinks = Object.entries(files).map(([file, description]) => link(file, description));
+  for (const { title, file } of groups) {
+    if (file) fileLinks.push(link(file, `The text of *Start here* and *${title}*`));
+  }
+  return [head, ...pageLists, list('Files', fileLinks)].join('\n');
 }
 
 /**
- * Writes a Markdown version of each page at its path plus `.md`, and for assistants `llms.txt` (an index), `llms-full.txt` (the
- * text of all pages in it), and the text of each section, such as `llms-developers.txt`. The Markdown is converted from the
- * built HTML, so it says what readers see.
+ * Writes the Markdown of each page, at its path plus `.md`, and for assistants `llms.txt` (an index), `llms-full.txt` (the text of all
+ * pages in it), and the text of each section, such as `llms-developers.txt`. The Markdown is converted from the built HTML, so it has
+ * what readers see.
  */
 export function exportMarkdown({ outDir, siteDir, routesPaths }: Props): void {
-  const pages = loadPages(siteDir);
   const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
-  const read = (id: string) => fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8');
-  const routes = routesPaths.map((route) => [builtPath(route), route] as const);
-  const texts = new Map(
-    routes
-      .filter(([id]) => !withoutText.includes(id))
-      .map(([id, route]) => [id, toMarkdown(read(id), site.url + route)]),
-  );
+
+  const texts = new Map<string, string>();
+  for (const route of routesPaths) {
+    const id = builtPath(route);
+    if (pagesWithoutText.includes(id)) continue;
+    const html = fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8');
+    texts.set(id, toMarkdown(html, site.url + route));
+  }
   for (const [id, text] of texts) write(`${id}.md`, text);
 
-  const menuOf = (overview: string) => {
-    const links = cheerio.load(read(overview))('.theme-doc-sidebar-menu a').toArray();
-    return links.map(({ attribs }) => builtPath(attribs.href ?? ''));
-  };
+  const pages = loadPages(siteDir);
   const published = pages.published().map(({ id }) => id);
-  const groups = groupPages(published, menuOf);
-
+  const groups = groupPages(outDir, published);
   const head = `# ${site.title}\n\n> ${site.description}\n\n${instructions}\n`;
+  write('llms.txt', formatIndex(head, groups, pages));
   const writeTexts = (file: string, ids: readonly string[]) =>
     write(file, [head, ...ids.map((id) => texts.get(id))].join('\n'));
-  const [start] = groups;
   for (const { file, ids } of groups) {
-    if (file) writeTexts(file, [...start.ids, ...ids]);
+    if (file) writeTexts(file, [...firstPages, ...ids]);
   }
-  const all = groups.flatMap(({ ids }) => ids);
-  writeTexts('llms-full.txt', all);
-  write('llms.txt', formatIndex(head, groups, pages));
+  writeTexts(
+    'llms-full.txt',
+    groups.flatMap(({ ids }) => ids),
+  );
 }

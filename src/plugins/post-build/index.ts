@@ -5,8 +5,8 @@ import { inlineCssAndPolicy } from './inlineCssAndPolicy';
 import { writeNginxRedirects } from './nginxRedirects';
 
 /**
- * Finishes a build step by step. Docusaurus starts `postBuild` of all plugins at once. These steps are synchronous, so they end before
- * that of the search, which copies the pages.
+ * Finishes the built pages, and writes files that depend on them. Docusaurus runs `postBuild` of all plugins concurrently. These steps
+ * are synchronous on purpose: they have to end before the search plugin copies the pages.
  */
 export default function postBuild(): Plugin {
   return {

@@ -7,30 +7,28 @@ import { builtPath } from '../builtPath';
 
 const styleSheetLink = /<link rel="?stylesheet"? href="?([^" >]+)[^>]*>/g;
 
-const policyPlace = 'content="the policy, after the build"';
+const policyPlaceholder = 'content="the policy, after the build"';
 
-/** The inline scripts of a page, without JSON-LD, to which a policy doesn't apply. */
+/** Matches inline scripts except JSON-LD, which browsers don't run. */
 const inlineScripts = /<script(?![^>]*(?: src=|ld\+json))[^>]*>(.*?)<\/script>/gs;
 const styleSheets = /<style[^>]*>(.*?)<\/style>/gs;
 
-/** Returns the sources to allow: the site's files, and the inline parts of the page by their hashes. */
-function sources(html: string, pattern: RegExp): string {
+/** Returns the sources to allow: the site's files, and each inline script or style sheet by its hash. */
+function formatSources(html: string, pattern: RegExp): string {
   const hashes = [...html.matchAll(pattern)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
   return ["'self'", ...new Set(hashes)].join(' ');
 }
 
-/**
- * Returns the strictest Content-Security-Policy with which a page works. Style attributes are allowed, because pictures have colors in
- * them, and an attribute affects only its element.
- */
-function policyOf(html: string): string {
+/** Returns the strictest Content-Security-Policy with which a page works. */
+function createPolicy(html: string): string {
   return [
-    // Firefox applies this to prefetches. All other types of files have their own directive.
+    // Only for prefetches in Firefox. All other types of requests have their own directive.
     "default-src 'self'",
-    `script-src ${sources(html, inlineScripts)}`,
-    `style-src ${sources(html, styleSheets)}`,
+    `script-src ${formatSources(html, inlineScripts)}`,
+    `style-src ${formatSources(html, styleSheets)}`,
+    // Illustrations have colors in `style` attributes, which affect only their element.
     "style-src-attr 'unsafe-inline'",
     "font-src 'self'",
     "img-src 'self' data:",
@@ -48,8 +46,8 @@ function policyOf(html: string): string {
 type Build = Pick<Props, 'outDir' | 'routesPaths'>;
 
 /**
- * Puts the style sheet and a Content-Security-Policy into every page, which then waits for no other file. Throws if a page has no place
- * for them.
+ * Inlines the style sheet into every page, so that the first paint needs no second request, and fills in the Content-Security-Policy.
+ * Throws if a page doesn't link the style sheet or has no placeholder for the policy.
  */
 export function inlineCssAndPolicy({ outDir, routesPaths }: Build): void {
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
@@ -59,11 +57,14 @@ export function inlineCssAndPolicy({ outDir, routesPaths }: Build): void {
     const file = `${builtPath(route)}.html`;
     const html = read(file);
     const styled = html.replaceAll(styleSheetLink, (_, url: string) => `<style>${readStyles(url)}</style>`);
-    if (styled === html || !html.includes(policyPlace)) {
+    if (styled === html || !html.includes(policyPlaceholder)) {
       throw new Error(
-        `${file} has no place for the style sheet or the policy. Give src/ssrTemplate.eta both.`,
+        `${file} lacks the link to the style sheet or the placeholder of the policy. See src/ssrTemplate.eta.`,
       );
     }
-    fs.writeFileSync(path.join(outDir, file), styled.replace(policyPlace, `content="${policyOf(styled)}"`));
+    fs.writeFileSync(
+      path.join(outDir, file),
+      styled.replace(policyPlaceholder, `content="${createPolicy(styled)}"`),
+    );
   }
 }

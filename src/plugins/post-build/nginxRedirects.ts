@@ -4,15 +4,24 @@ import type { Props } from '@docusaurus/types';
 import { redirects } from '../../redirects';
 import type { Redirect } from '../../redirects/parseRedirects';
 
-/** A line of nginx's map from decoded paths to URLs. It's a pattern, because only patterns are case-sensitive there. */
-export function mapLine({ from, to }: Redirect): string {
-  const pattern = from.replace(/[\^$.*+?()[\]{}|"]/g, '\\$&');
-  // In a target, nginx takes `$` for a variable.
-  const [address = '', hash = ''] = to.replace(/[^!-~]|["$\\]/gu, encodeURIComponent).split(/(?=#)/);
+/** Escapes text for a regular expression in quotation marks. */
+function escapePattern(text: string): string {
+  return text.replace(/[\^$.*+?()[\]{}|"]/g, '\\$&');
+}
+
+/** Encodes what isn't printable ASCII, and what nginx interprets in a quoted value. For example, `$` starts a variable. */
+function encodeTarget(url: string): string {
+  return url.replace(/[^!-~]|["$\\]/gu, encodeURIComponent);
+}
+
+/** Formats a line of nginx's map from decoded paths to URLs. The key is a pattern, because nginx ignores the case of plain keys. */
+export function formatMapLine({ from, to }: Redirect): string {
+  const pattern = escapePattern(from);
+  const [address = '', hash = ''] = encodeTarget(to).split(/(?=#)/);
   const query = address.includes('?') ? '' : '$is_args$args';
   return `"~^${pattern}/?\\z" "${address}${query}${hash}";\n`;
 }
 
 export function writeNginxRedirects({ outDir }: Props): void {
-  fs.writeFileSync(path.join(outDir, '_redirects.conf'), redirects.map(mapLine).join(''));
+  fs.writeFileSync(path.join(outDir, '_redirects.conf'), redirects.map(formatMapLine).join(''));
 }

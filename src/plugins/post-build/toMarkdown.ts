@@ -6,26 +6,33 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 
-/** Selects what readers operate, what decorates, and what repeats other text. */
-const leftOut = [
-  'search, [role=tablist], [aria-hidden=true]',
-  '.hash-link, .letter-bar, .needs-scripts, .not-on-paper',
-  // The table of all settings repeats those of their pages.
-  'table[data-search=ignore], h2:has(+ p + * table[data-search=ignore])',
-  // What introduces a component that is useless without interaction.
-  ':is(h2, h3):has(+ p + .needs-scripts, + p + .not-on-paper), p:has(+ .not-on-paper), p:has(+ * > .not-on-paper:first-child)',
-  // The name of a language.
+/** Elements that the Markdown leaves out. */
+const removed = [
+  // Controls. Each tab panel has its own label.
+  'search',
+  '[role=tablist]',
+  '.letter-bar',
+  '.needs-scripts',
+  '.not-on-paper',
+  // Decoration.
+  '[aria-hidden=true]',
+  '.hash-link',
+  // The table of all settings, which repeats the tables of their pages, and its heading.
+  'table[data-search=ignore]',
+  'h2:has(+ p + * table[data-search=ignore])',
+  // Headings and introductions of components that are useless without interaction.
+  ':is(h2, h3):has(+ p + .needs-scripts, + p + .not-on-paper)',
+  'p:has(+ .not-on-paper)',
+  'p:has(+ * > .not-on-paper:first-child)',
+  // Titles of code blocks that only name the language.
   '[class^=codeBlockTitle_]:has([data-search])',
 ].join();
 
-/**
- * Separates what only a style sheet separates: notes next to a name are put into parentheses, and between a rank and a plan
- * comes a comma, as in "Webhooks (Owner, Plus and above)".
- */
+/** Adds the punctuation that styles replace on the page: "Webhooks (Owner, Plus and above)". */
 function punctuateNotes($: cheerio.CheerioAPI): void {
   const badge = '.rank, .plan';
   for (const note of $(badge).toArray()) {
-    // Without the picture of its shape, a rank begins with a space.
+    // The icon of a rank leaves a space.
     $(note).text($(note).text().trim());
     const isSpaced = note.prev?.type === 'text' && note.prev.data.trim() === '';
     const before = $((isSpaced ? note.prev?.prev : note.prev) ?? undefined);
@@ -37,20 +44,21 @@ function punctuateNotes($: cheerio.CheerioAPI): void {
   }
   for (const notes of $('.notes, .endpoint__scope').toArray()) {
     const inner = ($(notes).html() ?? '').trim();
-    // A cell can consist of a note alone, and a note can have its own parentheses.
-    if (notes.prev && inner && !/^\(.*\)$/s.test(inner)) {
+    const hasParentheses = /^\(.*\)$/s.test(inner);
+    // Notes without a previous node are the only content of their cell.
+    if (notes.prev && inner && !hasParentheses) {
       $(notes).html(`(${inner})`);
     }
   }
 }
 
-/** Turns each name and its text into a list item: "- `limit` (integer, required): The number of items per page." */
-function listNames($: cheerio.CheerioAPI): void {
+/** Converts definition lists to lists: "- `limit` (integer, required): The number of items per page." */
+function convertDefinitionLists($: cheerio.CheerioAPI): void {
   for (const name of $('dt').toArray()) {
     const details = $(name).children('span').remove().toArray();
     const kinds = details.map((detail) => $(detail).html()?.trim()).join(', ');
     const text = $(name).next('dd');
-    // Without a paragraph, the text stays on the line of the name.
+    // Unwrapped, the first paragraph stays on the line of the name.
     const first = text.children('p:first-child');
     first.replaceWith(first.contents());
     const separator = text.text() ? ': ' : '';
@@ -62,17 +70,17 @@ function listNames($: cheerio.CheerioAPI): void {
   }
 }
 
-/** Reduces a page to elements that Markdown can express. */
+/** Reduces a page to elements that Markdown has. */
 function simplify($: cheerio.CheerioAPI): void {
-  $(leftOut).remove();
-  // The comma that screen readers hear before notes, which get parentheses here.
+  $(removed).remove();
+  // A comma for screen readers. The notes get parentheses instead.
   $('.visually-hidden:has(+ .notes)').replaceWith(' ');
   punctuateNotes($);
-  listNames($);
+  convertDefinitionLists($);
   for (const title of $('[class^=codeBlockTitle_]').toArray()) {
     $(title).replaceWith($('<p>').append($('<strong>').text($(title).text())));
   }
-  // The language of a code block is in a class of the block.
+  // The converter expects the class with the language on `<code>`, not on `<pre>`.
   for (const block of $('pre').toArray()) {
     const language = $(block).attr('class') ?? '';
     $(block).html($('<code>').addClass(language).text($(block).text()));
@@ -80,7 +88,7 @@ function simplify($: cheerio.CheerioAPI): void {
   for (const picture of $('[role=img]').toArray()) {
     const name = $(picture).attr('aria-label');
     if (picture.tagName === 'strong') {
-      // A sign of the interface: "☰ (Menu)".
+      // A symbol of the interface: "☰ (Menu)".
       $(picture).append(` (${name})`);
     } else {
       $(picture).replaceWith($('<p>').append($('<em>').text(`Picture: ${name}`)));
@@ -94,7 +102,7 @@ function simplify($: cheerio.CheerioAPI): void {
   }
 }
 
-/** Writes text without the escapes that only keep a URL, an email address, or an ampersand from looking like syntax. */
+/** Formats text without needless escapes in `https\\://`, `www\\.a.example`, `wren\\@a.example`, and `Q\\&A`. */
 const text: NonNullable<Options['handlers']>['text'] = ({ value }, _, state, info) =>
   state.safe(value, info).replace(/(?<=\bhttps?)\\(?=:)|(?<=\bwww)\\(?=\.)|\\(?=@)|\\(?=&(?!#?\w+;))/gi, '');
 
@@ -105,15 +113,15 @@ const converter = unified()
   .use(remarkStringify, { bullet: '-', listItemIndent: 'one', rule: '-', handlers: { text } });
 
 /**
- * Converts a built page to Markdown: its title, its URL, the day of its last change, a link to the list of all pages, and the
- * text that a reader without JavaScript sees. Links are paths of the site.
+ * Converts a built page to Markdown: its title, URL, date of the last change, a link to the list of all pages, and the text that a
+ * reader without JavaScript sees. Links to the site are absolute paths.
  */
 export function toMarkdown(html: string, url: string): string {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-  // React separates texts with comments.
+  // React puts comments between adjacent text nodes.
   const $ = cheerio.load(main.replaceAll('<!-- -->', ''));
-  // Without the Git history, no page has a date.
-  const changed = $('time[itemprop=dateModified]').attr('datetime')?.slice(0, '2026-01-01'.length);
+  // Pages have no dates if the build had no Git history.
+  const changed = $('time[itemprop=dateModified]').attr('datetime')?.split('T')[0];
   simplify($);
   const article = $('.theme-doc-markdown, main').last();
   const date = changed ? `, changed ${changed}` : '';
