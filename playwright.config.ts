@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { baseURL, port } from './e2e/support/build';
+import { baseURL, port } from './e2e/support/server';
 import { findChromium } from './e2e/support/systemPackages';
 
 // Each folder is a layer of the suite, and each layer runs alone: `npx playwright test --project pages`, and so on.

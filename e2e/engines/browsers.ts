@@ -2,17 +2,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
 import { expect } from '@playwright/test';
-import { baseURL } from '../support/build';
 import { findFreePort, isListening } from '../support/ports';
+import { baseURL } from '../support/server';
 import { createTempFolder } from '../support/tempFolders';
 
-// Playwright can drive only its own builds of Firefox and WebKit, from a server that CI doesn't reach. Debian has those that
-// readers have, as packages: Firefox ESR, and WebKitGTK with a sample browser. Both understand the commands of WebDriver.
+// Written by hand, because Playwright drives only its own builds of Firefox and WebKit, which would have to be downloaded. Debian has
+// packages of Firefox ESR, and of WebKitGTK with a small browser. Both understand WebDriver commands, but Debian has no geckodriver, so
+// Firefox gets them over Marionette, its own protocol.
 
-/** Sends a command of WebDriver. Returns its result. */
+/** Sends a WebDriver command. Returns its result. */
 type Send = (command: string, parameters?: object) => Promise<unknown>;
 
-/** Starts WebKit's sample browser on its own screen. Its driver has a path for each command. */
+/** Starts WebKit's browser on a virtual screen, and its driver, which has a path for each command. */
 async function startWebKit() {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x900x24']);
   const DISPLAY = `:${(await once(screen.stdout, 'data'))[0]}`.trim();
@@ -39,26 +40,39 @@ async function startWebKit() {
   return { send, programs: [driver, screen] };
 }
 
-/** Starts Firefox with a socket for the commands, because Debian has no geckodriver. */
+/** A response of Marionette. */
+type Message = [type: 1, id: number, error: object | null, result: { value?: unknown } | null];
+
+/** Parses the messages on a socket: each is its length in bytes, a colon, and JSON. */
+async function* parseMessages(socket: net.Socket): AsyncGenerator<Message, Message> {
+  let data = Buffer.alloc(0);
+  for await (const chunk of socket) {
+    data = Buffer.concat([data, chunk]);
+    for (let colon = data.indexOf(':'); colon > 0; colon = data.indexOf(':')) {
+      const end = colon + 1 + Number(data.subarray(0, colon));
+      if (data.length < end) break;
+      yield JSON.parse(data.subarray(colon + 1, end).toString());
+      data = data.subarray(end);
+    }
+  }
+  throw new Error('Firefox closed the connection.');
+}
+
+/** Starts Firefox, which listens for Marionette's commands. */
 async function startFirefox() {
   const port = await findFreePort();
   const profile = createTempFolder({ 'user.js': `user_pref("marionette.port", ${port});` });
   const args = ['--headless', '--marionette', '--profile', profile];
   const program = spawn('firefox-esr', args, { stdio: 'ignore' });
   await expect.poll(() => isListening(port), 'Firefox should start').toBe(true);
-  const socket = net.connect(port, '127.0.0.1').setEncoding('latin1');
-  /** Returns the next message. On the socket, it's its length, a colon, and JSON. */
-  const receive = async (text = ''): Promise<[0, 0, object | null, { value?: unknown } | null]> => {
-    const json = Buffer.from(text.slice(text.indexOf(':') + 1), 'latin1');
-    return text && json.length === Number.parseInt(text, 10)
-      ? JSON.parse(json.toString())
-      : receive(text + (await once(socket, 'data'))[0]);
-  };
-  await receive();
+  const socket = net.connect(port, '127.0.0.1');
+  const messages = parseMessages(socket);
+  // Firefox introduces itself.
+  await messages.next();
   const send: Send = async (command, parameters = {}) => {
     const message = JSON.stringify([0, 0, `WebDriver:${command}`, parameters]);
     socket.write(`${Buffer.byteLength(message)}:${message}`);
-    const [, , error, result] = await receive();
+    const [, , error, result] = (await messages.next()).value;
     expect(error, command).toBeNull();
     return result?.value ?? result;
   };
@@ -66,7 +80,7 @@ async function startFirefox() {
   return { send, programs: [program] };
 }
 
-/** The keys with names, as WebDriver writes them. */
+/** WebDriver's codes of keys. */
 const keys: Readonly<Record<string, string>> = {
   ArrowDown: '\ue015',
   ArrowRight: '\ue014',
@@ -74,21 +88,22 @@ const keys: Readonly<Record<string, string>> = {
   Enter: '\ue007',
 };
 
-/** In the page: scrolls to the first element that is shown and contains the words, and returns its middle. */
-function findMiddle(selector: string, words: string): number[] {
-  const all = [...document.querySelectorAll(selector)];
-  const element = all.find((each) => each.checkVisibility() && each.textContent?.includes(words));
-  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const box = element?.getBoundingClientRect();
-  return box ? [box.x + box.width / 2, box.y + box.height / 2].map(Math.round) : [];
+/** Runs in the page. Scrolls to the first visible element with the words, and returns the coordinates of its center. */
+function findCenter(selector: string, words: string): number[] {
+  const elements = [...document.querySelectorAll(selector)];
+  const element = elements.find((each) => each.checkVisibility() && each.textContent?.includes(words));
+  if (!element) return [];
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const rect = element.getBoundingClientRect();
+  return [rect.x + rect.width / 2, rect.y + rect.height / 2].map(Math.round);
 }
 
-/** A browser with one window. It finds elements by a selector and by words in them. */
+/** A browser with one window. Its methods find elements by a selector and by words in them. */
 export type BrowserSession = Awaited<ReturnType<typeof startBrowser>>;
 
 export async function startBrowser(engine: string) {
   const { send, programs } = await (engine === 'webkit' ? startWebKit() : startFirefox());
-  /** Runs a function that uses its arguments alone in the page. Returns its result. */
+  /** Runs a function in the page, which can use only its arguments. Returns its result. */
   const run = <Result, Args extends readonly unknown[]>(script: (...args: Args) => Result, ...args: Args) =>
     send('ExecuteScript', { script: `return (${script})(...arguments)`, args }) as Promise<Result>;
   const perform = (type: string, actions: readonly object[]) =>
@@ -99,7 +114,7 @@ export async function startBrowser(engine: string) {
     return perform('key', [...actions('keyDown'), ...actions('keyUp')]);
   };
   const waitFor = (selector: string, words = '') =>
-    expect.poll(() => run(findMiddle, selector, words), `${selector} ${words}`).not.toEqual([]);
+    expect.poll(() => run(findCenter, selector, words), `${selector} ${words}`).not.toEqual([]);
   const waitForHydration = () => waitFor('[data-has-hydrated="true"]');
   const resize = (width: number) => send('SetWindowRect', { width, height: 800 });
 
@@ -109,7 +124,7 @@ export async function startBrowser(engine: string) {
     resize,
     waitFor,
     async open(path: string) {
-      // Again, if the browser is still on the page before.
+      // Retries if the browser is still on the previous page.
       await expect(async () => {
         await send('Navigate', { url: baseURL + path });
         expect(await run(() => location.href)).toBe(baseURL + path);
@@ -122,7 +137,7 @@ export async function startBrowser(engine: string) {
     },
     async click(selector: string, words = '') {
       await waitFor(selector, words);
-      const [x, y] = await run(findMiddle, selector, words);
+      const [x, y] = await run(findCenter, selector, words);
       const buttons = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
       await perform('pointer', [{ type: 'pointerMove', x, y }, ...buttons]);
     },

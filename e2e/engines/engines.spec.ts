@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { missingPackages } from '../support/systemPackages';
 import { type BrowserSession, startBrowser } from './browsers';
 
-// What readers do most, in the engines of Firefox and Safari.
+// The most common tasks of readers, in the engines of Firefox and Safari.
 
 let browser: BrowserSession;
 
@@ -15,7 +15,7 @@ test.beforeAll(async ({ browserName }) => {
   browser = await startBrowser(browserName);
 });
 
-// There is none if it didn't start.
+// `undefined` if it didn't start.
 test.afterAll(() => (browser as BrowserSession | undefined)?.stop());
 
 test('the search opens a result, and Back leads to the page before', async () => {
@@ -63,7 +63,7 @@ test('code is copied', async () => {
   await browser.waitFor('[role="status"]', 'Copied');
 });
 
-// After a reload, Firefox can restore form controls, and the rest of the component wouldn't match them.
+// The tests of components reload the page: Firefox restores form controls, and the rest of a component has to match them.
 
 test('the plan chooser answers, and keeps what is chosen after a reload', async () => {
   await browser.open('/subscriptions');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addresses } from '../../src/facts/product';
 import { allOperations, findJsonBody, readOpenApi } from '../../src/markdown/reference/api/openapi';
 import { operationSamples } from '../../src/markdown/reference/api/samples';
-import { type Reply, sampleKey, schemaErrors, startFakeApi } from '../support/fakeApi';
+import { findSchemaErrors, type Reply, sampleKey, startFakeApi } from '../support/fakeApi';
 import { type Language, runSample, testIn } from '../support/programs';
 import { findCode, samplesIn } from '../support/samples';
 import { createTempFolder } from '../support/tempFolders';
@@ -86,7 +86,7 @@ test('samples of JSON can be parsed, and those about the API are objects of the 
   for (const { location, code } of samplesIn(['json'])) {
     const value: unknown = JSON.parse(code);
     if (location.startsWith('docs/organizations/api')) {
-      const errors = schemas.map((schema) => schemaErrors(schema, value));
+      const errors = schemas.map((schema) => findSchemaErrors(schema, value));
       // If it fits none, the closest schema shows best what is wrong.
       expect(errors.sort((one, other) => one.length - other.length)[0], location).toEqual([]);
     }

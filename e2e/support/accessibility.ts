@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Returns what axe finds on the page as it is, or in a part of it. */
-export async function findViolations(page: Page, part = 'html'): Promise<readonly string[]> {
+/** Runs axe on the page in its current state, or on an element of it. */
+export async function findViolations(page: Page, selector = 'html'): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
+    // The default mode opens another tab to merge the results of frames, which the site doesn't have.
     .setLegacyMode()
-    .include(part)
+    .include(selector)
     .exclude('pre code')
     .options({
       resultTypes: ['violations'],
@@ -17,13 +18,13 @@ export async function findViolations(page: Page, part = 'html'): Promise<readonl
   );
 }
 
-/** Shows the page on a phone in dark mode. With reduced motion, its colors change at once, so that axe reads the last ones. */
+/** Shows the page on a phone in dark mode. Reduces motion, because axe would read colors in the middle of a transition. */
 export async function showOnDarkPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
     document.documentElement.dataset.theme = 'dark';
-    // React draws other parts of the page at other widths.
+    // React renders other components at other widths.
     for (let frame = 0; frame < 2; frame += 1) {
       await new Promise(requestAnimationFrame);
     }

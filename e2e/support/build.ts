@@ -18,20 +18,15 @@ export function readBuiltPage(route: string): string {
 
 export const pages: readonly Page[] = loadPages(fromRoot('.')).published();
 
-/** The addresses of the documentation pages for readers. The page for writers is a draft, which only `npm start` shows. */
+/** The routes of the published documentation pages. Not the page for writers, which is a draft. */
 export const docRoutes: readonly string[] = pages.map(({ id }) => `/${id}`);
 
-/** Every address of the site: the landing page, the search page, and the documentation. */
+/** The routes of all pages: the landing page, the search page, and the documentation. */
 export const routes: readonly string[] = ['/', '/search', ...docRoutes];
 
 const redirectFiles = new Set(redirects.map(({ from }) => `${from.slice(1)}/index.html`));
 
-/** The files that readers can request, from A to Z: without redirects and compressed copies. */
+/** The files that readers can request, sorted. Not the pages of redirects and compressed copies. */
 export const builtFiles: readonly string[] = listFiles(buildDir, '').filter(
   (file) => !redirectFiles.has(file) && !/^_redirects\.conf$|\.(?:br|gz)$/.test(file),
 );
-
-/** The port of the tested site, away from that of `npm start`. `TEST_PORT` sets another. */
-export const port = Number(process.env.TEST_PORT ?? 4180);
-
-export const baseURL = `http://localhost:${port}`;

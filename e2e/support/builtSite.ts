@@ -3,20 +3,20 @@ import * as cheerio from 'cheerio';
 import { memoize } from '../../src/utils/memoize';
 import { readBuiltPage, routes } from './build';
 
-/** Returns a parsed page of the build. All tests of a file share it, so none may change it. */
+/** Parses a built page. Tests share the result, so they mustn't change it. */
 export const parseBuiltPage = memoize((route: string) =>
   cheerio.load(readBuiltPage(route), { scriptingEnabled: false }),
 );
 
-/** Every page that a host can send, including the one for wrong addresses. */
+/** The routes of all pages, including the not-found page. */
 export const allRoutes: readonly string[] = [...routes, '/404'];
 
-/** Returns what is wrong on any of the pages, each problem with the page's address in front. */
+/** Looks for problems on pages. Returns each once per page, with the route in front. */
 export function collectProblems(
-  list: readonly string[],
+  pageRoutes: readonly string[],
   findProblems: ($: CheerioAPI, route: string) => readonly string[],
 ): string[] {
-  return list.flatMap((route) =>
+  return pageRoutes.flatMap((route) =>
     [...new Set(findProblems(parseBuiltPage(route), route))].map((problem) => `${route}: ${problem}`),
   );
 }

@@ -1,28 +1,30 @@
 import { readBuiltPage } from './build';
 
-/** The tags, classes, and roles in the main part of a page, without those of the tokens in its code. */
-function findParts(html: string): ReadonlySet<string> {
+/** Returns the tags, classes, roles, and input types in the main element of a page, except inside of code. */
+function findMarkup(html: string): ReadonlySet<string> {
   const main = html
     .slice(html.indexOf('<main'), html.indexOf('</main>'))
     .replace(/(<pre)[\s\S]*?<\/pre>/g, '$1');
-  // The minifier leaves out quotes where it can.
-  const found = main.match(/<[a-z]\w*| (?:class|role|type)=(?:"[^"]*"|[^ >]*)/g) ?? [];
-  return new Set(found.flatMap((part) => part.replace(/^ class=|"/g, '').split(' ')));
+  // `<div`, ` class="a b"`, or ` role=img`: the minifier drops quotes where it can.
+  const matches = main.match(/<[a-z]\w*| (?:class|role|type)=(?:"[^"]*"|[^ >]*)/g) ?? [];
+  return new Set(matches.flatMap((match) => match.replace(/^ class=|"/g, '').split(' ')));
 }
 
-/** Returns a small set of pages that together have every part: leaves out the largest page first, if others have its parts. */
+/**
+ * Returns few pages that together have all markup of the site, because axe takes seconds per page. Drops pages, largest first, whose
+ * markup all occurs on remaining pages.
+ */
 export function choosePagesForAxe(routes: readonly string[]): string[] {
   const pages = routes.map((route) => {
     const html = readBuiltPage(route);
-    return { route, size: html.length, parts: findParts(html) };
+    return { route, size: html.length, markup: findMarkup(html) };
   });
-  const needed = new Set(pages);
+  const chosen = new Set(pages);
   for (const page of pages.toSorted((a, b) => b.size - a.size)) {
-    needed.delete(page);
-    const isCovered = (part: string) => [...needed].some(({ parts }) => parts.has(part));
-    if (![...page.parts].every(isCovered)) {
-      needed.add(page);
-    }
+    chosen.delete(page);
+    const others = [...chosen];
+    const isCovered = [...page.markup].every((item) => others.some(({ markup }) => markup.has(item)));
+    if (!isCovered) chosen.add(page);
   }
-  return [...needed].map(({ route }) => route);
+  return [...chosen].map(({ route }) => route);
 }

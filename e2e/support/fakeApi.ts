@@ -17,14 +17,14 @@ import type { Schema } from '../../src/markdown/reference/schema';
 export const sampleKey = 'rk_test_8kD3rN6wX1pV5tB9qM2yC7fH4jG0sZaE';
 
 interface ApiCall {
-  /** The operation of the contract that it's for. */
+  /** The `operationId` in the contract. */
   readonly id: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: unknown;
 }
 
-/** What the fake responds instead of the contract's example. */
+/** A response instead of the contract's example. `undefined` is the example. */
 export type Reply = { readonly status: number; readonly body: string } | 'dropped' | undefined;
 
 const operations = allOperations().map((operation) => ({
@@ -33,42 +33,51 @@ const operations = allOperations().map((operation) => ({
 }));
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-// The values of a path and of a query arrive as text.
+// Parameters in paths, queries, and headers arrive as text.
 const textAjv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: true });
-for (const each of [ajv, textAjv]) {
-  addFormats.default(each);
+for (const validator of [ajv, textAjv]) {
+  addFormats.default(validator);
 }
 
-/** Returns why a value doesn't fit a schema of the contract. A field that the schema doesn't have is an error, too. */
-export function schemaErrors(schema: Schema, value: unknown, checker = ajv): string[] {
-  const validate = checker.compile({ ...schema, unevaluatedProperties: false });
+/** Validates a value with a schema of the contract. A property that the schema doesn't have is an error, too. */
+export function findSchemaErrors(schema: Schema, value: unknown, validator = ajv): string[] {
+  const validate = validator.compile({ ...schema, unevaluatedProperties: false });
   validate(value);
   return (validate.errors ?? []).map(({ instancePath, message, params }) =>
     [instancePath, message, JSON.stringify(params)].join(' '),
   );
 }
 
-function requestErrors(operation: (typeof operations)[number], pathname: string, call: ApiCall): string[] {
+function findRequestErrors(
+  operation: (typeof operations)[number],
+  pathname: string,
+  call: ApiCall,
+): string[] {
   const { parameters, pattern } = operation;
-  const inHead = parameters.filter((each) => each.in === 'header');
-  const headers = inHead.map(({ name }) => [name, call.headers[name.toLowerCase()]]);
-  const given = { ...call.query, ...pattern.exec(pathname)?.groups, ...Object.fromEntries(headers) };
-  const schema = {
-    properties: Object.fromEntries(parameters.map((each) => [each.name, each.schema])),
-    required: parameters.filter((each) => each.required || inHead.includes(each)).map(({ name }) => name),
+  const headerParameters = parameters.filter((parameter) => parameter.in === 'header');
+  const headers = headerParameters.map(({ name }) => [name, call.headers[name.toLowerCase()]]);
+  const parameterValues = {
+    ...call.query,
+    ...pattern.exec(pathname)?.groups,
+    ...Object.fromEntries(headers),
   };
+  const schema = {
+    properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
+    // Samples send all headers, even optional ones.
+    required: parameters
+      .filter((parameter) => parameter.required || parameter.in === 'header')
+      .map(({ name }) => name),
+  };
+  const errors = findSchemaErrors(schema, parameterValues, textAjv);
+  if (call.headers.authorization !== `Bearer ${sampleKey}`) errors.push('does not send the key');
   const body = findJsonBody(operation);
-  return [
-    ...schemaErrors(schema, given, textAjv),
-    ...(call.headers.authorization === `Bearer ${sampleKey}` ? [] : ['does not send the key']),
-    ...(body ? schemaErrors(body.schema, call.body) : []),
-  ];
+  if (body) errors.push(...findSchemaErrors(body.schema, call.body));
+  return errors;
 }
 
 /**
- * Starts a server in the API's place, until the test ends. It checks each request against the contract, and responds with the
- * contract's example.
- * @param replies what it responds to its first requests instead
+ * Starts a fake of the API, until the test ends. It validates each request with the contract, and responds with the contract's example.
+ * @param replies the responses to the first requests
  */
 export async function startFakeApi(replies: readonly Reply[] = []) {
   const calls: ApiCall[] = [];
@@ -77,11 +86,13 @@ export async function startFakeApi(replies: readonly Reply[] = []) {
     const { method = '', url = '', headers } = request;
     const { pathname, searchParams } = new URL(url, addresses.api);
     if (pathname.startsWith('/files/')) {
-      // A file is downloaded by its URL alone. It must not get the key.
+      // The URL of a file is enough to download it. Samples mustn't send the key to the host of files.
       response.writeHead(headers.authorization ? 400 : 200).end('{"id":"msg_1"}\n');
       return;
     }
-    const operation = operations.find((each) => each.method === method && each.pattern.test(pathname));
+    const operation = operations.find(
+      (candidate) => candidate.method === method && candidate.pattern.test(pathname),
+    );
     if (!operation) {
       errors.push(`${method} ${url} isn't an operation of the contract`);
       response.writeHead(404).end();
@@ -89,7 +100,7 @@ export async function startFakeApi(replies: readonly Reply[] = []) {
     }
     const body = JSON.parse((await text(request)) || 'null');
     const call = { id: operation.operationId, query: Object.fromEntries(searchParams), headers, body };
-    errors.push(...requestErrors(operation, pathname, call).map((error) => `${method} ${url} ${error}`));
+    errors.push(...findRequestErrors(operation, pathname, call).map((error) => `${method} ${url} ${error}`));
     const reply = replies[calls.length];
     calls.push(call);
     if (reply === 'dropped') {
@@ -97,9 +108,12 @@ export async function startFakeApi(replies: readonly Reply[] = []) {
       return;
     }
     const example = JSON.stringify(findResponseExample(operation)) ?? '';
-    const sent = reply ?? { status: Number(findSuccess(operation).status), body: example };
-    response.writeHead(sent.status, { 'content-type': 'application/json', 'retry-after': '1' });
-    response.end(sent.body.replaceAll('https://files.rookery.example', `http://${headers.host}/files`));
+    const { status, body: responseBody } = reply ?? {
+      status: Number(findSuccess(operation).status),
+      body: example,
+    };
+    response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' });
+    response.end(responseBody.replaceAll('https://files.rookery.example', `http://${headers.host}/files`));
   });
   onTestFinished(() => {
     server.close();

@@ -17,7 +17,7 @@ import { findFreePort, isListening } from './ports';
 import { missingPackages, programOf, programsEnv } from './systemPackages';
 import { createTempFolder } from './tempFolders';
 
-/** Sends a request over HTTPS exactly as it's written, unlike `fetch`. Rejects if there's no response. */
+/** Sends a request over HTTPS. Unlike `fetch`, doesn't normalize the URL. Rejects if there's no response. */
 type Get = (
   target: string,
   options?: https.RequestOptions,
@@ -27,10 +27,10 @@ const brotliPackage = 'libnginx-mod-http-brotli-static';
 
 type Ports = Readonly<Record<'http' | 'https', number>>;
 
-// A handshake for each of a thousand requests would take most of the time.
+// The tests send thousands of requests, and handshakes are slow.
 const agent = new https.Agent({ keepAlive: true });
 
-/** Redirects with characters that hosts read as something else. nginx has them in addition to those of the build. */
+/** Redirects with characters that need escapes in nginx's map. The tested nginx has them in addition to those of the build. */
 export const unusualRedirects: readonly Redirect[] = [
   '/Emoji_(custom)',
   '/a.b',
@@ -49,8 +49,8 @@ export const unusualRedirects: readonly Redirect[] = [
   '/{x',
 ].map((from) => ({ from, to: '/faq#$ü' }));
 
-/** Returns the site's configuration, in which only the name, the ports, and the paths differ. */
-function configuration(folder: string, ports: Ports): string {
+/** Returns deploy/nginx.conf with another host name, and other ports and paths. */
+function createConfiguration(folder: string, ports: Ports): string {
   const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n');
@@ -79,7 +79,7 @@ function configuration(folder: string, ports: Ports): string {
 
 const missing = missingPackages(['nginx', brotliPackage, 'openssl']);
 
-/** A test with the built site on nginx, one per worker. Without nginx, it's skipped. */
+/** A test of the built site on nginx, which runs once per worker. Skipped if nginx isn't installed. */
 export const test = base.extend<{ get: Get; needsNginx: undefined }, { ports: Ports }>({
   needsNginx: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
@@ -94,9 +94,9 @@ export const test = base.extend<{ get: Get; needsNginx: undefined }, { ports: Po
     async ({}, use) => {
       const ports = { http: await findFreePort(), https: await findFreePort() };
       const folder = createTempFolder();
-      // The page on which the tests look at compression. A deploy compresses all files.
+      // The tests of compression need only this page. A deploy compresses all files.
       await compressFile(path.join(buildDir, 'home.html'));
-      fs.writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, ports));
+      fs.writeFileSync(path.join(folder, 'nginx.conf'), createConfiguration(folder, ports));
       const lines = unusualRedirects.map(formatMapLine).join('');
       fs.writeFileSync(path.join(folder, 'redirects.conf'), readBuilt('_redirects.conf') + lines);
       const certificate = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost';

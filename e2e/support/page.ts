@@ -1,12 +1,12 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
-import { baseURL } from './build';
+import { baseURL } from './server';
 
 /**
- * A test that fails on console output, a page error, or a request to another host. It has its own profile, so it can turn off
- * scripts, the network, or the clock, which changes all tabs.
+ * Playwright's test, which also fails on console output, a page error, or a request to another host. Each has its own browser context,
+ * so it can change options of the context: `javaScriptEnabled`, permissions, the clock, or the network.
  */
 export const isolatedTest = base.extend<{ consoleGuard: undefined; allowed: RegExp[] }>({
-  /** Console output that a test causes on purpose. */
+  /** Messages that a test causes on purpose. */
   allowed: [[], { option: true }],
   consoleGuard: [
     async ({ page, allowed }, use) => {
@@ -26,7 +26,7 @@ export const isolatedTest = base.extend<{ consoleGuard: undefined; allowed: RegE
   ],
 });
 
-/** The same in a new tab of a profile that the tests of a worker share. From its cache, pages load in half the time. */
+/** An `isolatedTest` in a context that the tests of a worker share, because pages load twice as fast from its cache. */
 export const test = isolatedTest.extend<object, { sharedContext: BrowserContext }>({
   sharedContext: [
     async ({ browser }, use) => {
@@ -59,12 +59,12 @@ export const searchField = (page: Page) => page.locator('.navbar__search-input')
 
 export const suggestions = (page: Page) => page.getByRole('option');
 
-/** What a page announces with these words. */
+/** The live region with these words. */
 export function announcement(page: Page, words: string | RegExp): Locator {
   return page.getByRole('status').filter({ hasText: words });
 }
 
-/** Expects that a field is marked as wrong, and that it says why. */
+/** Expects that a field is invalid, and that a message describes why. */
 export async function expectFieldError(field: Locator, message: RegExp): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(message);
@@ -75,33 +75,34 @@ export function readClipboard(page: Page): Promise<string> {
 }
 
 /**
- * In the browser: gives each element the focus, and returns those whose first or last line something covers, as far as it's on
- * the screen. Skips elements that can't have the focus.
+ * Runs in the browser. Focuses the elements one after the other, and returns those whose first or last line is covered by something
+ * else within the viewport. Skips elements that aren't focusable.
  */
 export function findCovered(elements: readonly Element[], order?: 'backward'): string[] {
-  // A smooth scroll would end after the next element has the focus.
+  // A smooth scroll would end after the next element is focused.
   document.documentElement.style.scrollBehavior = 'auto';
-  const stops = order === 'backward' ? elements.toReversed() : elements;
-  const isCovered = (stop: Element, box: DOMRect) => {
-    const x = (Math.max(box.left, 0) + Math.min(box.right, window.innerWidth)) / 2;
-    return [Math.max(box.top + 2, 1), Math.min(box.bottom - 2, window.innerHeight - 1)].some((y) => {
-      const top = document.elementFromPoint(x, y);
-      return !stop.contains(top) && !top?.contains(stop);
+  const isCovered = (element: Element, rect: DOMRect) => {
+    const x = (Math.max(rect.left, 0) + Math.min(rect.right, window.innerWidth)) / 2;
+    const top = Math.max(rect.top + 2, 1);
+    const bottom = Math.min(rect.bottom - 2, window.innerHeight - 1);
+    return [top, bottom].some((y) => {
+      const topmost = document.elementFromPoint(x, y);
+      return !element.contains(topmost) && !topmost?.contains(element);
     });
   };
-  return stops
-    .filter((stop) => {
-      (stop as HTMLElement).focus();
-      const boxes = [...stop.getClientRects()];
-      return (
-        stop === document.activeElement &&
-        [boxes.at(0), boxes.at(-1)].some((box) => box !== undefined && isCovered(stop, box))
-      );
-    })
-    .map(({ outerHTML }) => outerHTML.slice(0, 150));
+  const covered: string[] = [];
+  for (const element of order === 'backward' ? elements.toReversed() : elements) {
+    (element as HTMLElement).focus();
+    if (element !== document.activeElement) continue;
+    // One rectangle per line.
+    const rects = [...element.getClientRects()];
+    const ends = rects.slice(0, 1).concat(rects.slice(-1));
+    if (ends.some((rect) => isCovered(element, rect))) covered.push(element.outerHTML.slice(0, 150));
+  }
+  return covered;
 }
 
-/** Stops the pages opened from now on from prefetching their links, because a test counts the requests of a page. */
+/** Disables the prefetching of links on pages that are opened from now on, for tests that count requests. */
 export async function disablePrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', {
@@ -117,14 +118,14 @@ export async function openPage(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Opens an address as a reader of another language sees it. Browsers translate by putting each text into its own element,
- * new ones too, and React fails to change or to remove a text that is no longer where it was.
+ * Opens a page as if the browser translated it. Translation moves each text node into a new element, at any time, and React throws if
+ * it updates or removes a text node that was moved.
  */
 export async function openTranslated(page: Page, address: string): Promise<void> {
   await openPage(page, address);
   await page.evaluate(() => {
     const translateIn = (root: Node) => {
-      // The iterator also visits the root.
+      // Includes the root.
       const texts = document.createNodeIterator(root, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
         if (text.data.trim() && text.parentElement?.matches(':not(font, script, style)')) {
@@ -148,7 +149,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
-/** Holds back the scripts that the page asks for from now on, until the function that it returns is called. */
+/** Delays the scripts that the page requests from now on, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

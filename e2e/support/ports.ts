@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import net from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 
+/** Whether a program listens on a port of this machine. */
 export async function isListening(port: number): Promise<boolean> {
   const socket = net.connect(port, '127.0.0.1');
   const connected = await once(socket, 'connect').then(
@@ -11,14 +12,11 @@ export async function isListening(port: number): Promise<boolean> {
   return connected;
 }
 
-// Below the ports that systems assign, with a hundred for each process, because tests run at the same time.
-let nextPort = 20_000 + (process.pid % 120) * 100;
-
-/** Returns a port of this machine that nothing listens on, and that no other test gets. */
+/** Returns a free port of this machine, which the system chooses. */
 export async function findFreePort(): Promise<number> {
-  while (await isListening(nextPort)) {
-    nextPort += 1;
-  }
-  nextPort += 1;
-  return nextPort - 1;
+  const server = net.createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
 }

@@ -6,10 +6,7 @@ import { findFreePort, isListening } from './ports';
 import { missingPackages } from './systemPackages';
 import { createTempFolder, writeFiles } from './tempFolders';
 
-/**
- * For each language of samples: the file of a program, the command that runs it in its folder, and the package that the command
- * needs. Java 17 doesn't read source as UTF-8 in every locale.
- */
+/** The file of a sample by language, the command that runs it in the file's folder, and the Debian package of the command. */
 const programs = {
   js: { file: 'sample.mjs', command: 'node sample.mjs', needs: undefined },
   bash: { file: 'sample.sh', command: 'bash -euo pipefail sample.sh', needs: 'curl' },
@@ -17,6 +14,7 @@ const programs = {
   ruby: { file: 'sample.rb', command: 'ruby sample.rb', needs: 'ruby' },
   java: {
     file: 'sample.java',
+    // Java 17 reads source as UTF-8 only in some locales.
     command: 'java -Dfile.encoding=UTF-8 sample.java',
     needs: 'default-jdk-headless',
   },
@@ -25,27 +23,22 @@ const programs = {
 
 export type Language = keyof typeof programs;
 
-/** Returns the function that declares a test of a program. Without what runs it, the test is skipped. */
+/** Returns `test` for a sample, or `test.skip` if the language isn't installed. */
 export function testIn(language: Language) {
   const { needs } = programs[language];
   return test.skipIf(needs && missingPackages([needs]).length > 0);
 }
 
-/** Declares a test of samples that make keys with OpenSSL. */
 export const testWithOpenssl = test.skipIf(missingPackages(['openssl']).length > 0);
 
 type Variables = Readonly<Record<string, string>>;
 
-/** How long a program can take to start, or to end. Java compiles first. */
+/** In milliseconds, for a program to start or to end. Java compiles first. */
 const timeout = 60_000;
 
-/**
- * Runs a command of the shell to its end.
- * @returns what it writes to its standard output
- * @throws if it fails, with what it wrote to its standard error
- */
+/** Runs a shell command. Returns its standard output. Throws with its standard error if it fails. */
 export async function runCommand(command: string, folder: string, env: Variables = {}): Promise<string> {
-  // Colors would be in the output.
+  // Without escape sequences for colors.
   const options = { cwd: folder, env: { ...process.env, FORCE_COLOR: '0', ...env }, timeout };
   return (await promisify(exec)(command, options)).stdout;
 }
@@ -56,7 +49,7 @@ export function runSample(language: Language, code: string, folder: string, env:
   return runCommand(command, folder, env);
 }
 
-/** Starts a program of a page that is a server, until the test ends. Returns its address, and what it has written so far. */
+/** Starts a sample that is a server, until the test ends. `output` returns what it has printed so far. */
 export async function startServer(language: Language, code: string, env: Variables) {
   const port = await findFreePort();
   const { file, command } = programs[language];
