@@ -16,7 +16,7 @@ for (const { address, action, sample, valid, field, wrong, verdict, malformed } 
     valid: 'This token is valid',
     field: 'Token',
     wrong: /Character \d+ is \*/,
-    // The announcement has no formatting characters, but the one that was typed.
+    // Announcements have no formatting characters, except the typed `*`.
     verdict: /^Rookery would return sso_signature\. Character \d+ is \*\./,
     malformed: /A token has three parts/,
   },
@@ -32,12 +32,12 @@ for (const { address, action, sample, valid, field, wrong, verdict, malformed } 
   },
 ]) {
   isolatedTest(
-    `${address} checks the sample in the page, and what is changed, and keeps it out of the address`,
+    `${address} checks the sample and changed input offline, and keeps them out of the URL`,
     async ({ page }) => {
       await disablePrefetch(page);
       await openTranslated(page, address);
       await page.waitForLoadState('networkidle');
-      // The browser's message about a request fails the test.
+      // Any request would log an error, which fails the test.
       await page.context().setOffline(true);
       const form = page.getByRole('form', { name: action });
       await form.getByRole('button', { name: sample }).click();

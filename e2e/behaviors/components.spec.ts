@@ -1,7 +1,7 @@
 import { allSettings } from '../../src/facts/settings';
 import { announcement, expect, isolatedTest, openPage, openTranslated, test } from '../support/page';
 
-// Each component has its own spec. These are what all of them share.
+// Behavior that all interactive components share.
 
 isolatedTest.describe('without scripts', () => {
   isolatedTest.use({ javaScriptEnabled: false });
@@ -17,7 +17,7 @@ isolatedTest.describe('without scripts', () => {
     // The last of five tabs.
     ['/organizations/sso/tokens', 'sessions: dict[str, dict] = {}'],
   ] as const) {
-    isolatedTest(`${address} has no control that does nothing, and says the same`, async ({ page }) => {
+    isolatedTest(`${address} shows no controls, but the content`, async ({ page }) => {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       const main = page.getByRole('main');
       expect(await main.innerText()).toContain(visible);
@@ -30,9 +30,11 @@ isolatedTest.describe('without scripts', () => {
 test.describe('when a component crashes', () => {
   test.use({ allowed: [/./] });
 
-  test('the page stays with the table of the component, which starts again', async ({ page }) => {
+  test('the page and the table of the component stay, and the component can be restarted', async ({
+    page,
+  }) => {
     await openPage(page, '/chat-settings');
-    const box = page.getByRole('searchbox', { name: 'Name or description' });
+    const field = page.getByRole('searchbox', { name: 'Name or description' });
     await page.evaluate(() => {
       const { normalize } = String.prototype;
       String.prototype.normalize = function (form) {
@@ -42,13 +44,13 @@ test.describe('when a component crashes', () => {
         return normalize.call(this, form);
       };
     });
-    await box.fill('crash');
+    await field.fill('crash');
     await expect(page.getByText('has stopped working')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('tr[data-plan]').filter({ visible: true })).toHaveCount(allSettings.length);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(box).toBeFocused();
-    await expect(box).toHaveValue('');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
   });
 });
 
@@ -59,7 +61,7 @@ isolatedTest.describe('when the browser refuses to copy', () => {
     ['/organizations/custom-domains', 'Copy full name of CNAME'],
     ['/chat-features/embed', 'Copy Embed code'],
   ] as const) {
-    isolatedTest(`${name} says so each time, and selects the text`, async ({ page }) => {
+    isolatedTest(`${name} announces it each time, and selects the text`, async ({ page }) => {
       await page.clock.install();
       await openTranslated(page, address);
       await page.evaluate(() => {
@@ -71,7 +73,7 @@ isolatedTest.describe('when the browser refuses to copy', () => {
         await page.clock.runFor(200);
         await expect(announcement(page, "Couldn't copy.")).toHaveCount(1);
         expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
-        // Later, the message goes away, so that no one finds it at the end of the page.
+        // Removed later, so that it isn't a stray line at the end of the page.
         await page.clock.runFor(10_000);
         await expect(announcement(page, "Couldn't copy.")).toHaveCount(0);
       }

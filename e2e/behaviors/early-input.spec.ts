@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, holdScripts, test, waitForHydration } from '../support/page';
 
-// Readers can use controls before the page's scripts run, and browsers restore their values. The component has to answer what they
-// show. All components have the same fields, so one of each kind is tested.
+// Readers can use controls before hydration, and browsers restore values. Components have to adopt those values. All use the same
+// fields, so one component of each kind is tested.
 
-/** Opens an address, uses the page while its scripts are held back, and waits until they have run. */
-async function useEarly(page: Page, address: string, use: () => Promise<void>): Promise<void> {
+/** Opens a page, uses it while its scripts are held back, and waits for hydration. */
+async function useBeforeHydration(page: Page, address: string, use: () => Promise<void>): Promise<void> {
   const release = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
   await use();
@@ -13,8 +13,8 @@ async function useEarly(page: Page, address: string, use: () => Promise<void>): 
   await waitForHydration(page);
 }
 
-test('the plan chooser answers what was chosen, and what the link asks for', async ({ page }) => {
-  await useEarly(page, '/subscriptions?need=radio', async () => {
+test('the plan chooser adopts what was chosen, in addition to the needs in the URL', async ({ page }) => {
+  await useBeforeHydration(page, '/subscriptions?need=radio', async () => {
     await page.getByRole('radio', { name: 'Channels: 5' }).check();
     await page.getByRole('checkbox', { name: 'Single sign-on' }).check();
   });
@@ -25,8 +25,8 @@ test('the plan chooser answers what was chosen, and what the link asks for', asy
   await expect(page.getByRole('checkbox', { name: 'Radio' })).toBeChecked();
 });
 
-test('the embed builder writes the code for what was chosen', async ({ page }) => {
-  await useEarly(page, '/chat-features/embed?hide=notices', async () => {
+test('the embed builder adopts what was entered', async ({ page }) => {
+  await useBeforeHydration(page, '/chat-features/embed?hide=notices', async () => {
     await page.getByLabel('Chat address', { exact: true }).fill('harbor-radio');
     await page.getByLabel('Code for').selectOption('script');
     await page.getByLabel('Accent color, from a palette').fill('#ffee00');
@@ -38,10 +38,10 @@ test('the embed builder writes the code for what was chosen', async ({ page }) =
   }
 });
 
-test('a checker keeps what was pasted and sent', async ({ page }) => {
+test('a checker keeps what was pasted and submitted', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Check the token' });
   const button = form.getByRole('button', { name: 'Check the token' });
-  await useEarly(page, '/organizations/sso', async () => {
+  await useBeforeHydration(page, '/organizations/sso', async () => {
     await form.getByLabel('Token', { exact: true }).fill('pasted');
     await button.click();
   });
@@ -51,10 +51,12 @@ test('a checker keeps what was pasted and sent', async ({ page }) => {
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('the settings finder filters by what was entered, and by what the link asks for', async ({ page }) => {
-  const box = page.getByRole('searchbox', { name: 'Name or description' });
-  await useEarly(page, '/chat-settings?plan=plus', () => box.fill('radio'));
-  await expect(box).toHaveValue('radio');
+test('the settings finder adopts what was entered, in addition to the filters in the URL', async ({
+  page,
+}) => {
+  const field = page.getByRole('searchbox', { name: 'Name or description' });
+  await useBeforeHydration(page, '/chat-settings?plan=plus', () => field.fill('radio'));
+  await expect(field).toHaveValue('radio');
   await expect(page.getByLabel('Plan')).toHaveValue('plus');
   await expect(page).toHaveURL(/\?plan=plus&setting=radio|\?setting=radio&plan=plus/);
   await expect(page.locator('tr[data-plan="free"]:visible')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { limits } from '../../src/facts/limits';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
 import { expect, expectFieldError, openTranslated, readClipboard, test } from '../support/page';
 
-test('updates the code by keyboard, copies the code, and leaves a wrong field out', async ({ page }) => {
+test('updates the code by keyboard, copies it, and leaves an invalid field out', async ({ page }) => {
   await openTranslated(page, '/chat-features/embed');
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const code = page.locator('pre').first();
@@ -14,7 +14,9 @@ test('updates the code by keyboard, copies the code, and leaves a wrong field ou
   await page.keyboard.press('ArrowDown');
   await expect(code).toHaveText(/<rookery-chat chat="harbor-radio"><\/rookery-chat>$/);
   const header = page.locator('.scene-header').first();
-  expect(await header.evaluate((part) => getComputedStyle(part, '::before').content)).toBe('"Harbor Radio"');
+  expect(await header.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(
+    '"Harbor Radio"',
+  );
   await page.getByRole('button', { name: 'Copy Embed code' }).click();
   await expect.poll(() => readClipboard(page)).toBe(scriptSnippet('harbor-radio', {}));
 
@@ -30,7 +32,7 @@ test('updates the code by keyboard, copies the code, and leaves a wrong field ou
   await expect(code).not.toContainText('5000');
   await field('Accent color').fill('#ffee00');
   await showOnDarkPhone(page);
-  // The sticky row of headings covers what is scrolled to its edge.
+  // At the top, because axe reports elements below the sticky bar.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   expect(await findViolations(page, 'main')).toEqual([]);
 });

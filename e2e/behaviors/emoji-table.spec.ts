@@ -8,9 +8,7 @@ test.beforeEach(async ({ page }) => {
   await openTranslated(page, '/account-features/emoji');
 });
 
-test('the emoji load on request, can be tried again, and are searched by keyboard and copied', async ({
-  page,
-}) => {
+test('loads on request, can be retried, and is searched and copied by keyboard', async ({ page }) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Show all emoji' }).press('Enter');
   await expect(page.getByText("The emoji couldn't be loaded.")).toBeVisible();
@@ -31,7 +29,7 @@ test('the emoji load on request, can be tried again, and are searched by keyboar
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('the emoji leave the focus and the place of a reader who has moved on', async ({ page }) => {
+test('loading keeps the focus and the scroll position of a reader who has moved on', async ({ page }) => {
   const release = await holdScripts(page);
   await page.getByRole('button', { name: 'Show all emoji' }).click();
   await page.getByRole('heading', { level: 1 }).click();

@@ -4,9 +4,7 @@ const neutralPage = 'https://www.wikipedia.org/';
 
 test.use({ allowed: [/^request to another host: https:\/\/www\.wikipedia\.org\//] });
 
-test('a safety page is hidden first, and gives its place in the history to another site', async ({
-  page,
-}) => {
+test('the link hides the page at once, and replaces it in the history', async ({ page }) => {
   await page.route(`${neutralPage}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'Wikipedia' }),
   );
@@ -25,14 +23,14 @@ test('a safety page is hidden first, and gives its place in the history to anoth
   expect(await page.evaluate(() => sessionStorage.getItem('was'))).toBe('hidden');
 });
 
-test('a safety page that the browser kept is there again, with its title', async ({ page }) => {
-  // With this status, the browser stays on the page.
+test('a page from the back/forward cache is visible again, with its title', async ({ page }) => {
+  // For 204 No Content, the browser stays on the page.
   await page.route(`${neutralPage}**`, (route) => route.fulfill({ status: 204 }));
   await openPage(page, '/safety/watched');
   const title = await page.title();
   await page.getByRole('link', { name: 'Leave this page' }).click();
   await expect(page).toHaveTitle('Wikipedia');
-  // The end of loading sends this event, too, which doesn't show the page.
+  // Without `persisted`, the event ends the first load, and must not restore the page.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')));
   await expect(page).toHaveTitle('Wikipedia');
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

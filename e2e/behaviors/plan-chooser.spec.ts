@@ -42,7 +42,7 @@ test('marks the lowest plan, with its price and what the plan below lacks, by ke
   expect(await table.evaluate(markedPlan)).toBe('none');
 });
 
-test('what is chosen is in the address, and there after Back and a reload', async ({ page }) => {
+test('the choice is in the URL, and survives Back and a reload', async ({ page }) => {
   await openPage(page, `${address}?need=radio+people-online.pro+nonsense`);
   const chosen = page.locator('main input:checked');
   const answer = page.getByRole('main').getByText(/^Pro costs/);
@@ -51,7 +51,7 @@ test('what is chosen is in the address, and there after Back and a reload', asyn
   await page.getByRole('checkbox', { name: 'Radio' }).uncheck();
   const channels = page.getByRole('radio', { name: 'Channels: 5' });
   await channels.check();
-  // A radio button that's selected again is cleared.
+  // Selecting a radio button again clears it.
   await channels.click();
   await page.getByRole('radio', { name: 'Webhooks: 2' }).check();
   await expect(page).toHaveURL(/\?need=people-online\.pro\+webhooks$/);
@@ -63,7 +63,9 @@ test('what is chosen is in the address, and there after Back and a reload', asyn
   await expect(answer).toBeVisible();
 });
 
-test('on a phone, the names of the plans stay above the row that a link leads to', async ({ page }) => {
+test("on a phone, the sticky names of the plans don't cover the row that a link targets", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, `${address}#caw-filter`);
   const edges = (selector: string) =>

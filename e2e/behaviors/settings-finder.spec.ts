@@ -6,15 +6,15 @@ test('finds settings by the words of readers, by plan, and by rank, by keyboard,
 }) => {
   await openTranslated(page, '/chat-settings');
   const rows = page.locator('tr[data-plan]:visible');
-  const box = page.getByRole('searchbox', { name: 'Name or description' });
+  const field = page.getByRole('searchbox', { name: 'Name or description' });
   await expect(rows).toHaveCount(allSettings.length);
-  await box.fill('nobody else sees them listed');
+  await field.fill('nobody else sees them listed');
   await expect(announcement(page, /^0 of.*Try another word/)).toHaveCount(1);
-  await box.fill('lowest rank for bookmarks');
+  await field.fill('lowest rank for bookmarks');
   await expect(rows).toHaveCount(1);
 
-  await box.fill('staff key');
-  await box.press('Tab');
+  await field.fill('staff key');
+  await field.press('Tab');
   await expect(page.getByLabel('Plan')).toBeFocused();
   await page.getByLabel('Lowest rank').selectOption('owner');
   await page.getByLabel('Lowest rank').press('Tab');
@@ -23,30 +23,30 @@ test('finds settings by the words of readers, by plan, and by rank, by keyboard,
   const count = await rows.count();
   await page.reload();
   await waitForHydration(page);
-  await expect(box).toHaveValue('staff key');
+  await expect(field).toHaveValue('staff key');
   await expect(rows).toHaveCount(count);
   await rows.filter({ hasText: 'Create key' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/chat-settings\/staff-keys#setting-create-key$/);
   await expect(page.locator('#setting-create-key')).toBeInViewport();
 });
 
-test('a link to a section, and Back, keep what was just typed', async ({ page }) => {
+test('links and Back keep what was just typed', async ({ page }) => {
   await openPage(page, '/chat-settings');
-  const box = page.getByRole('searchbox', { name: 'Name or description' });
+  const field = page.getByRole('searchbox', { name: 'Name or description' });
   const follow = (path: string) =>
     page
       .locator(`a[href="${path}"]`)
       .first()
       .evaluate((link: HTMLAnchorElement) => link.click());
-  await box.fill('slow');
+  await field.fill('slow');
   await expect(page).toHaveURL(/\?setting=slow$/);
-  await box.fill('slow mode');
+  await field.fill('slow mode');
   await follow('#pages');
   await expect(page).toHaveURL(/\?setting=slow\+mode#pages$/);
-  await expect(box).toHaveValue('slow mode');
-  await box.fill('radio');
+  await expect(field).toHaveValue('slow mode');
+  await field.fill('radio');
   await follow('/subscriptions');
   await expect(page).toHaveURL(/\/subscriptions$/);
   await page.goBack();
-  await expect(box).toHaveValue('radio');
+  await expect(field).toHaveValue('radio');
 });

@@ -1,4 +1,4 @@
-/** The values of DNS records, and the names in samples. */
+/** The values of DNS records, and the names and the code in samples. */
 export const domainTargets = {
   cname: 'domains.rookery.example',
   ipv4: '192.0.2.10',

@@ -1,4 +1,4 @@
-/** The numbers of emergency services, with the places where each works. In other places, most cell phones accept 112. */
+/** The numbers of emergency services, and where they work. Elsewhere, most cell phones accept 112. */
 export const emergencyNumbers = [
   { number: '911', places: 'US, Canada' },
   { number: '999', places: 'UK, Ireland' },

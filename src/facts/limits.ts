@@ -7,7 +7,7 @@ const minutesPerDay = 60 * hoursPerDay;
 const minuteToLongest = between(1, longestDays * minutesPerDay, 'minute', `1 minute to ${longestDays} days`);
 const hourToLongest = between(1, longestDays * hoursPerDay, 'hour', `1 hour to ${longestDays} days`);
 
-/** Limits that several places use. Limits that differ by plan are in `plans.ts`, and limits of one setting in `settings/`. */
+/** Limits that several pages or settings use. Limits that differ by plan are in `plans.ts`, and limits of one setting in `settings/`. */
 export const limits = {
   // Accounts: names, codes, lifetimes, and ages.
   username: between(3, 20, 'character'),

@@ -19,11 +19,11 @@ test.each([
   ['pinned-notices', 'post-notices'],
   ['polls', 'create-polls'],
   ['slow-mode', 'set-slow-mode'],
-] as const)('the page %s says who has the permission %s', (page, id) => {
+] as const)('the front matter of %s names the rank that has the permission %s', (page, id) => {
   expect(loadPages('.').get(`chat-features/${page}`)?.frontMatter.access?.who).toBe(permissions[id].rank);
 });
 
-test('the pages of Chat settings that only Owners see are those that the permissions of Owners name', () => {
+test('the permissions of Owners name the pages of Chat settings that only Owners see', () => {
   const owners = Object.values<Permission>(permissions).filter(({ rank }) => rank === 'owner');
   const named = owners.map(({ label }) => label.toLowerCase()).join();
   const pages = Object.values<SettingsPage>(settingsPages);

@@ -10,13 +10,13 @@ import {
 import { settingsPages } from './settings';
 import type { SettingsPage } from './settings/types';
 
-/** The size of each larger unit in the smallest unit. */
-const sizes: Readonly<Record<string, number>> = { year: 365, GB: 1024, TB: 1024 ** 2 };
+/** The factors between a unit in the table and the smallest unit of its kind: days or MB. */
+const factors: Readonly<Record<string, number>> = { year: 365, GB: 1024, TB: 1024 ** 2 };
 
-/** Returns the last number of a text in its smallest unit: for "2 years", 730. */
-function sizeOf(text: string): number | undefined {
+/** Parses the last number of a text in the smallest unit: 730 for "2 years". */
+function parseSize(text: string): number | undefined {
   const [, digits, unit = ''] = /([\d,]+)(?:\s(\w+?)s?)?$/.exec(text) ?? [];
-  return digits === undefined ? undefined : Number(digits.replaceAll(',', '')) * (sizes[unit] ?? 1);
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', '')) * (factors[unit] ?? 1);
 }
 
 test('a higher plan never has less', () => {
@@ -29,7 +29,7 @@ test('a higher plan never has less', () => {
       const [smaller, larger] = [values[before], values[plan]];
       return (
         (smaller.isIncluded && !larger.isIncluded) ||
-        (sizeOf(smaller.text) ?? 0) > (sizeOf(larger.text) ?? Number.POSITIVE_INFINITY)
+        (parseSize(smaller.text) ?? 0) > (parseSize(larger.text) ?? Number.POSITIVE_INFINITY)
       );
     }),
   );

@@ -73,19 +73,17 @@ export interface PlanFeature {
 export const yes: PlanCell = { text: 'yes', isIncluded: true };
 const no: PlanCell = { text: 'no', isIncluded: false };
 
-/** Returns the cells of a feature that `minPlan` and higher plans have. */
+/** Returns the cells of a feature that is included in `minPlan` and above. */
 function includedFrom(minPlan: PlanId): Record<PlanId, PlanCell> {
-  const cellOn = (plan: PlanId) => (isPlanAtLeast(plan, minPlan) ? yes : no);
-  return cells(cellOn('free'), cellOn('plus'), cellOn('pro'), cellOn('organization'));
+  const cellOf = (plan: PlanId) => (isPlanAtLeast(plan, minPlan) ? yes : no);
+  return cells(cellOf('free'), cellOf('plus'), cellOf('pro'), cellOf('organization'));
 }
 
-/** The content of a cell: an amount in text or as a number, or `no`. */
+/** An amount as text or a number, or `yes` or `no`. */
 type CellContent = number | string | PlanCell;
 
 function toCell(content: CellContent): PlanCell {
-  if (typeof content === 'object') {
-    return content;
-  }
+  if (typeof content === 'object') return content;
   return { text: typeof content === 'number' ? formatNumber(content) : content, isIncluded: true };
 }
 
@@ -315,7 +313,7 @@ export function isPlanAtLeast(plan: PlanId, minPlan: PlanId): boolean {
   return planIds.indexOf(plan) >= planIds.indexOf(minPlan);
 }
 
-/** Returns Free, and each plan whose value differs from that of the plan below. */
+/** Returns Free and the plans whose value differs from the value of the plan below. */
 export function plansWithNewValue(values: PlanFeature['values']): PlanId[] {
   const texts = planIds.map((plan) => values[plan].text);
   return planIds.filter((_, index) => texts[index] !== texts[index - 1]);
@@ -326,13 +324,13 @@ export function firstUpgrade(values: PlanFeature['values']): PlanId | undefined 
   return plansWithNewValue(values)[1];
 }
 
-/** A feature that only Chat settings and the end of the plan table mention. */
+/** A feature outside the groups of the plan table: it's only in the last rows, and in Chat settings. */
 export interface SmallPlanFeature {
   readonly label: string;
   readonly plan: PlanId;
   /** The largest number in a chat. */
   readonly limit?: Quantity;
-  /** The id of the page of Chat settings where it is. */
+  /** The id of its page in Chat settings. */
   readonly page: string;
 }
 
@@ -365,7 +363,7 @@ export type PlanRow = PlanFeature & Partial<SmallPlanFeature> & { readonly id: s
 
 const { price, ...features } = planFeatures;
 
-/** The rows of the plan table below the price, in order. Those of smaller features have a page instead of a group. */
+/** The rows of the plan table below the price, in order. Small features have a page instead of a group. */
 export const planRows: readonly PlanRow[] = [
   ...Object.entries(features).map(([id, feature]) => ({ id, ...feature })),
   ...Object.entries<SmallPlanFeature>(smallPlanFeatures).map(([id, feature]) => {

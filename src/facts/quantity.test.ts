@@ -24,13 +24,13 @@ describe('formatAmount', () => {
     [2000, 'character', '2,000 characters'],
     [1_234_567.891, 'count', '1,234,567.89'],
     [1.5, 'MB', '1.5 MB'],
-  ])('writes %d %s as "%s"', (value, unit, text) => {
+  ])('formats %d %s as "%s"', (value, unit, text) => {
     expect(formatAmount(value, unit)).toBe(text);
   });
 });
 
 describe('bounds', () => {
-  test('read as ranges, and keep their numbers', () => {
+  test('have a text and numbers', () => {
     expect(exactly(15, 'minute')).toMatchObject({ text: '15 minutes', unit: 'minute', min: 15, max: 15 });
     expect(upTo(300, 'character')).toMatchObject({ text: 'up to 300 characters', max: 300 });
     expect(atLeast(10, 'character')).toMatchObject({ text: 'at least 10 characters', min: 10 });
@@ -52,7 +52,7 @@ test.each<[string, Unit, number | undefined]>([
   ['5 links', 'hour', undefined],
   ['2000 characters', 'character', undefined],
   ['soon', 'hour', undefined],
-])('reads %j as a number of the unit %s: %j', (text, unit, value) => {
+])('parses %j in the unit %s as %j', (text, unit, value) => {
   expect(parseAmount(text, unit)).toBe(value);
 });
 

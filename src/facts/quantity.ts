@@ -1,56 +1,26 @@
-/** The plural of each unit. */
-const plurals = {
-  answer: 'answers',
-  button: 'buttons',
-  byte: 'bytes',
-  cell: 'cells',
-  character: 'characters',
-  chat: 'chats',
-  check: 'checks',
-  'co-owner': 'co-owners',
-  code: 'codes',
-  day: 'days',
-  entry: 'entries',
-  feather: 'feathers',
-  hour: 'hours',
-  icon: 'icons',
-  KB: 'KB',
-  language: 'languages',
-  link: 'links',
-  MB: 'MB',
-  message: 'messages',
-  minute: 'minutes',
-  month: 'months',
-  page: 'pages',
-  part: 'parts',
-  problem: 'problems',
-  px: 'px',
-  request: 'requests',
-  'request per minute': 'requests per minute',
-  result: 'results',
-  round: 'rounds',
-  row: 'rows',
-  seat: 'seats',
-  second: 'seconds',
-  tag: 'tags',
-  use: 'uses',
-  word: 'words',
-  year: 'years',
-} as const;
-
-/** Units without a word. A count is a number alone. */
-const signs = {
-  count: (digits: string) => digits,
-  dollar: (digits: string) => `$${digits}`,
-  percent: (digits: string) => `${digits}%`,
-} as const;
-
+// biome-ignore format: many words on a line
 /** A unit in the singular. */
-export type Unit = keyof typeof plurals | keyof typeof signs;
+export type Unit =
+  | 'answer' | 'button' | 'byte' | 'cell' | 'character' | 'chat' | 'check' | 'co-owner' | 'code' | 'count' | 'day' | 'dollar'
+  | 'entry' | 'feather' | 'hour' | 'icon' | 'KB' | 'language' | 'link' | 'MB' | 'message' | 'minute' | 'month' | 'page' | 'part'
+  | 'percent' | 'problem' | 'px' | 'request' | 'request per minute' | 'result' | 'round' | 'row' | 'seat' | 'second' | 'tag'
+  | 'use' | 'word' | 'year';
 
-function isSign(unit: Unit): unit is keyof typeof signs {
-  return unit in signs;
-}
+/** Plurals that don't just add an `s`. */
+const irregularPlurals: Partial<Record<Unit, string>> = {
+  entry: 'entries',
+  KB: 'KB',
+  MB: 'MB',
+  px: 'px',
+  'request per minute': 'requests per minute',
+};
+
+/** Formats of units without a word. */
+const symbolFormats: Partial<Record<Unit, (digits: string) => string>> = {
+  count: (digits) => digits,
+  dollar: (digits) => `$${digits}`,
+  percent: (digits) => `${digits}%`,
+};
 
 /** An exact amount, a bound, or a range, with its text on pages. */
 export interface Quantity {
@@ -71,7 +41,10 @@ export function formatNumber(value: number): string {
 }
 
 function withUnit(digits: string, unit: Unit, value: number): string {
-  return isSign(unit) ? signs[unit](digits) : `${digits} ${value === 1 ? unit : plurals[unit]}`;
+  const format = symbolFormats[unit];
+  if (format) return format(digits);
+  const plural = irregularPlurals[unit] ?? `${unit}s`;
+  return `${digits} ${value === 1 ? unit : plural}`;
 }
 
 /** Formats a value with its unit: `1 day`, `2,000 characters`, `$9`. */
@@ -90,17 +63,17 @@ function isTime(unit: Unit): unit is TimeUnit {
   return unit in secondsIn;
 }
 
-/** Parses an amount such as `2,000 characters` or `70%`, and converts times to the unit. Returns nothing for any other text. */
+/** Parses an amount such as `2,000 characters` or `70%`. Converts times to the unit. Returns nothing for any other text. */
 export function parseAmount(text: string, unit: Unit): number | undefined {
   const value = Number.parseFloat(text.replace(/[$,]/g, ''));
   if (isTime(unit)) {
-    const written = timeUnits.find((timeUnit) => formatAmount(value, timeUnit) === text);
-    return written && (value * secondsIn[written]) / secondsIn[unit];
+    const textUnit = timeUnits.find((timeUnit) => formatAmount(value, timeUnit) === text);
+    return textUnit && (value * secondsIn[textUnit]) / secondsIn[unit];
   }
   return formatAmount(value, unit) === text ? value : undefined;
 }
 
-/** Returns an exact amount: `exactly(15, 'minute')` is "15 minutes". A `text` replaces the usual words, here and below. */
+/** Returns an exact amount: `exactly(15, 'minute')` is "15 minutes". As in the functions below, `text` replaces the usual words. */
 export function exactly(value: number, unit: Unit, text = formatAmount(value, unit)): Range {
   return { text, unit, min: value, max: value };
 }
@@ -124,13 +97,16 @@ export function between(
 
 /** Formats a number of seconds in its two largest units: `1 day 12 hours`. */
 export function formatDuration(seconds: number): string {
-  if (seconds < 1) return '0 seconds';
-  const first = timeUnits.findIndex((unit) => seconds >= secondsIn[unit]);
+  const largest = timeUnits.findIndex((unit) => seconds >= secondsIn[unit]);
+  if (largest < 0) return '0 seconds';
+  const amounts: string[] = [];
   let rest = Math.floor(seconds);
-  const words = timeUnits.slice(first, first + 2).flatMap((unit) => {
+  for (const unit of timeUnits.slice(largest, largest + 2)) {
     const count = Math.floor(rest / secondsIn[unit]);
     rest %= secondsIn[unit];
-    return count > 0 ? [formatAmount(count, unit)] : [];
-  });
-  return words.join(' ');
+    if (count > 0) {
+      amounts.push(formatAmount(count, unit));
+    }
+  }
+  return amounts.join(' ');
 }

@@ -12,7 +12,7 @@ export interface ThemeColors {
   readonly onAccent: string;
 }
 
-/** The CSS variable of each color in a drawing. */
+/** The CSS variables of the colors in illustrations. */
 const colorVariables: Readonly<Record<keyof ThemeColors, string>> = {
   background: '--scene-bg',
   surface: '--scene-surface',
@@ -22,7 +22,7 @@ const colorVariables: Readonly<Record<keyof ThemeColors, string>> = {
   onAccent: '--scene-on-accent',
 };
 
-/** Returns the style of a drawing in the colors of a theme. */
+/** Returns the inline style that colors an illustration. */
 export function colorStyle(colors: ThemeColors): Readonly<Record<string, string>> {
   const ids = Object.keys(colorVariables) as (keyof ThemeColors)[];
   return Object.fromEntries(ids.map((id) => [colorVariables[id], colors[id]]));
@@ -87,7 +87,7 @@ export const themes = {
   },
 } as const;
 
-/** The densities of a chat, in the order on the screen, with the gap between messages in pixels, and the line height. */
+/** The densities of a chat, in the order on the screen. `gap` is between messages, in pixels. */
 export const densities = {
   compact: { label: 'Compact', gap: 2, lineHeight: 1.35 },
   cozy: { label: 'Cozy', gap: 8, lineHeight: 1.5 },

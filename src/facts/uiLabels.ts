@@ -3,30 +3,30 @@ import type { RankId } from './ranks';
 import { allSettings } from './settings';
 
 /** The icon of the chat menu, next to the message box. */
-const chatMenuSign = '☰';
+const chatMenuIcon = '☰';
 
 /** The icon of a message's menu. */
-export const messageMenuSign = '⋯';
+export const messageMenuIcon = '⋯';
 
 /** The names of the menu icons for screen readers. */
 export const menuNames: Readonly<Record<string, string>> = {
-  [chatMenuSign]: 'Menu',
-  [messageMenuSign]: 'More',
+  [chatMenuIcon]: 'Menu',
+  [messageMenuIcon]: 'More',
 };
 
 /** The labels to select, in order. The first can be a URL. */
 type Path = readonly string[];
 
-/** Returns the paths to a screen and to its pages, by their ids. */
+/** Returns the paths to a screen and its pages by id: `org` and `org/sso`. */
 function pathsTo(screen: string, path: Path, pages: Readonly<Record<string, string>>): Record<string, Path> {
-  const below = Object.entries(pages).map(([id, label]) => [`${screen}/${id}`, [...path, label]]);
-  return { [screen]: path, ...Object.fromEntries(below) };
+  const pagePaths = Object.entries(pages).map(([id, label]) => [`${screen}/${id}`, [...path, label]]);
+  return { [screen]: path, ...Object.fromEntries(pagePaths) };
 }
 
-const settingsPath = [chatMenuSign, 'Chat settings'];
+const settingsPath = [chatMenuIcon, 'Chat settings'];
 const consolePath = [addresses.console, 'Settings'];
 
-/** The path to each place in the interface that pages mention. Pages of a screen are in the order of its menu. */
+/** The paths to the screens that pages mention. Pages of a screen are in the order of its menu. */
 export const uiPaths: Readonly<Record<string, Path>> = {
   'chat-settings': settingsPath,
   ...Object.fromEntries(
@@ -56,7 +56,7 @@ export const uiPaths: Readonly<Record<string, Path>> = {
     sso: 'SSO',
   }),
   'org/sso/social-login-providers': [...consolePath, 'SSO', 'Social login providers'],
-  ...pathsTo('staff-panel', [chatMenuSign, 'Staff'], {
+  ...pathsTo('staff-panel', [chatMenuIcon, 'Staff'], {
     reports: 'Reports',
     waiting: 'Waiting',
     'action-log': 'Action log',
@@ -72,7 +72,7 @@ export interface MenuEntry {
   readonly seenBy: RankId;
 }
 
-/** The menus in pictures, with their entries in order. */
+/** The menus in illustrations, with their entries in the order on the screen. */
 export const menus = {
   'chat-menu': {
     about: { label: 'About this chat', seenBy: 'guest' },

@@ -4,7 +4,7 @@ export const webhookSignature = {
   secretPrefix: 'whsec_',
 } as const;
 
-/** A delivery with a known signature, with which readers test their receivers. */
+/** A signed delivery, with which readers test their receivers. */
 export interface WebhookTestVector {
   /** The purpose of the vector, in one sentence. */
   readonly description: string;
@@ -18,7 +18,7 @@ export interface WebhookTestVector {
 
 const testSecret = 'whsec_bmlnaHQtb3dscy10ZXN0LXNlY3JldC0wMTIzNDU2Nzg5';
 
-/** The test vectors. Each body has the exact bytes that are sent. */
+/** The bodies are byte for byte as sent, because the signatures cover them. */
 export const webhookTestVectors = {
   ping: {
     description: 'A `ping` event:',

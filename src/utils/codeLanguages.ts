@@ -1,4 +1,4 @@
-/** The languages that a code block can have, with their names for readers. */
+/** The display names of the languages that code blocks can have. */
 export const languageNames: Readonly<Record<string, string>> = {
   bash: 'Shell',
   css: 'CSS',

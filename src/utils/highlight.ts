@@ -1,8 +1,8 @@
 import { Prism } from 'prism-react-renderer';
 import { escapeHtml } from './escapeHtml';
 
-/** The types of tokens with each class of `src/css/code.css`. */
-const classes = {
+/** Prism's token types by our class in `src/css/code.css`. */
+const typesByClass = {
   'code-keyword': ['keyword', 'atrule', 'important', 'selector', 'tag', 'deleted'],
   'code-name': ['function', 'class-name', 'attr-name', 'property', 'builtin'],
   'code-string': ['string', 'attr-value', 'char', 'inserted', 'regex'],
@@ -10,8 +10,8 @@ const classes = {
   'code-comment': ['comment', 'prolog', 'doctype', 'cdata'],
 };
 
-const classOfType = new Map(
-  Object.entries(classes).flatMap(([name, types]) => types.map((type) => [type, name] as const)),
+const classByType = new Map(
+  Object.entries(typesByClass).flatMap(([name, types]) => types.map((type) => [type, name] as const)),
 );
 
 function toHtml(stream: Prism.TokenStream): string {
@@ -23,13 +23,13 @@ function toHtml(stream: Prism.TokenStream): string {
   }
   const className = [stream.alias, stream.type]
     .flat()
-    .map((type) => classOfType.get(type))
+    .map((type) => classByType.get(type))
     .find(Boolean);
   const content = toHtml(stream.content);
   return className ? `<span class="${className}">${content}</span>` : content;
 }
 
-/** Highlights code. Returns HTML, without spans for the tokens that have no color of their own. */
+/** Highlights code. Returns HTML with spans only around tokens with a color of their own. */
 export function highlight(code: string, language: string): string {
   const grammar = Prism.languages[language];
   return toHtml(grammar ? Prism.tokenize(code, grammar) : code);

@@ -1,4 +1,4 @@
-/** Returns a function that computes a value once for each key. */
+/** Caches the results of a function by its argument. */
 export function memoize<Value, Key = void>(compute: (key: Key) => Value): (key: Key) => Value {
   const cache = new Map<Key, Value>();
   return (key) => {

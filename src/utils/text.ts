@@ -21,41 +21,38 @@ export function normalizeWords(text: string): string {
     .trim();
 }
 
-/** Splits a text into `**labels**`, which are strong, `` `code` ``, and the text between them, which is a span. */
+/** Splits text into runs: `**labels**` are `strong`, `` `code` `` is `code`, and text between them is `span`. */
 export function splitInline(text: string) {
   return text
     .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
     .filter(Boolean)
-    .map((part) => {
-      if (part.startsWith('**')) {
-        return { tagName: 'strong', text: part.slice(2, -2) } as const;
-      }
-      return part.startsWith('`')
-        ? ({ tagName: 'code', text: part.slice(1, -1) } as const)
-        : ({ tagName: 'span', text: part } as const);
+    .map((run): { tagName: 'strong' | 'code' | 'span'; text: string } => {
+      if (run.startsWith('**')) return { tagName: 'strong', text: run.slice(2, -2) };
+      if (run.startsWith('`')) return { tagName: 'code', text: run.slice(1, -1) };
+      return { tagName: 'span', text: run };
     });
 }
 
 /** Formats alternatives: "A, B, or C". */
 export const orList = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** Returns the code point of a character: `U+200B`. */
+/** Formats the code point of a character: `U+200B`. */
 export function formatCodePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Returns the line and the column of an offset, counted from 1. */
+/** Converts an offset to a line and a column, counted from 1. */
 export function positionAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-/** Returns the name under which hosts look for a path: decoded, and without a slash at its end. Throws if it can't be decoded. */
+/** Decodes a URL path, and removes its trailing slash, as hosts do. Throws if it can't be decoded. */
 export function decodePath(path: string): string {
   return decodeURIComponent(path).replace(/(?<=.)\/$/, '');
 }
 
-/** Returns text for a path or an id: "Café Notes" becomes `cafe-notes`. Slashes stay. */
+/** Converts text to a path or an id: "Café Notes" becomes `cafe-notes`. Slashes stay. */
 export function slug(text: string): string {
   return foldText(text)
     .replace(/[^a-z0-9/]+/g, '-')

@@ -3,10 +3,19 @@ import { lowestPlanWith, plans, smallPlanFeatures } from '../plans';
 import { addresses } from '../product';
 import { between, upTo } from '../quantity';
 import { defaultAccent, densities, themes } from '../themes';
-import { choice, color, field, number, off, on, rankChoice, severalChoices } from './controls';
+import {
+  choice,
+  colorField,
+  numberField,
+  offSwitch,
+  onSwitch,
+  rankChoice,
+  severalChoices,
+  textField,
+} from './controls';
 import type { SettingsPage } from './types';
 
-/** The icons of the icon bar, in the order of a new chat. */
+/** The icons of the icon bar, in their order in a new chat. */
 export const barIcons = {
   emoji: { label: 'Emoji' },
   upload: { label: 'Upload' },
@@ -18,7 +27,7 @@ export const barIcons = {
   menu: { label: 'Menu' },
 } as const;
 
-/** The layouts of a chat's page, with the margin of the chat in drawings. */
+/** The layouts of a chat's page, with the margin around the chat in illustrations. */
 export const pageLayouts = {
   centered: { label: 'Centered', margin: '0 19%' },
   full: { label: 'Full width', margin: '0 -1rem -1rem' },
@@ -42,12 +51,15 @@ export const appearancePages = {
       'custom-theme-colors': {
         label: 'Custom theme colors',
         description: 'The background, surface, and text of the **Custom** theme.',
-        control: field(`three hex colors, with a contrast ratio of at least 4.5:1`, 'The colors of Daylight'),
+        control: textField(
+          `three hex colors, with a contrast ratio of at least 4.5:1`,
+          'The colors of Daylight',
+        ),
       },
       'accent-color': {
         label: 'Accent color',
         description: 'The color of the header, links, buttons, and mentions.',
-        control: color(defaultAccent),
+        control: colorField(defaultAccent),
       },
       font: {
         label: 'Font',
@@ -57,7 +69,7 @@ export const appearancePages = {
       'font-size': {
         label: 'Font size',
         description: 'The size of message text.',
-        control: number(between(12, 20, 'px'), 15),
+        control: numberField(between(12, 20, 'px'), 15),
       },
       density: {
         label: 'Density',
@@ -72,7 +84,7 @@ export const appearancePages = {
       'show-avatars': {
         label: 'Show avatars',
         description: 'Shows avatars next to messages.',
-        control: on,
+        control: onSwitch,
       },
       'show-timestamps': {
         label: 'Show timestamps',
@@ -82,7 +94,7 @@ export const appearancePages = {
       'custom-css': {
         label: 'Custom CSS',
         description: 'Your own CSS inside the chat.',
-        control: field(upTo(20, 'KB')),
+        control: textField(upTo(20, 'KB')),
         plan: lowestPlanWith('custom-css'),
       },
     },
@@ -109,18 +121,18 @@ export const appearancePages = {
       'page-title': {
         label: 'Page title',
         description: 'The title in browser tabs, search results, and link previews.',
-        control: field(upTo(60, 'character'), "The chat's name"),
+        control: textField(upTo(60, 'character'), "The chat's name"),
       },
       favicon: {
         label: 'Favicon',
         description: 'The icon in the browser tab.',
-        control: field(`square PNG or SVG, up to 100 KB`, 'The Rookery icon'),
+        control: textField(`square PNG or SVG, up to 100 KB`, 'The Rookery icon'),
         plan: smallPlanFeatures.favicon.plan,
       },
       'social-image': {
         label: 'Social image',
         description: 'The image in link previews on other sites.',
-        control: field(
+        control: textField(
           `PNG or JPEG, 1,200 × 630 px, up to 2 MB`,
           'The chat picture and name on the accent color',
         ),
@@ -128,12 +140,12 @@ export const appearancePages = {
       'show-description': {
         label: 'Show the description',
         description: "Shows the chat's description on its page.",
-        control: on,
+        control: onSwitch,
       },
       'footer-links': {
         label: 'Footer links',
         description: 'Links at the bottom of the page or, with **Sidebar**, next to the chat.',
-        control: field(
+        control: textField(
           `${limits['footer-links'].text}, each with a label of 1–30 characters and an \`https\` URL`,
         ),
         plan: smallPlanFeatures['footer-links'].plan,
@@ -168,13 +180,13 @@ export const appearancePages = {
       'brand-link': {
         label: 'Logo link',
         description: 'The page that the logo opens in a new tab.',
-        control: field('an `https` URL', `\`${addresses.site}\``),
+        control: textField('an `https` URL', `\`${addresses.site}\``),
         plan: ownLogoPlan,
       },
       'custom-icons': {
         label: 'Custom icons',
         description: 'Icons that open a link in a new tab.',
-        control: field(limits['custom-icons']),
+        control: textField(limits['custom-icons']),
         plan: smallPlanFeatures['custom-icons'].plan,
       },
     },
@@ -186,7 +198,7 @@ export const appearancePages = {
       'custom-emoji': {
         label: 'Custom emoji',
         description: 'The emoji you uploaded.',
-        control: field('PNG, WebP, or GIF'),
+        control: textField('PNG, WebP, or GIF'),
       },
       'emoji-min-rank': {
         label: 'Lowest rank for custom emoji',
@@ -196,12 +208,12 @@ export const appearancePages = {
       'large-emoji': {
         label: 'Large emoji',
         description: `Enlarges emoji in messages that contain 1–${limits['large-emoji'].max} emoji and nothing else.`,
-        control: on,
+        control: onSwitch,
       },
       'disable-emoji': {
         label: 'Disabled emoji',
         description: 'Emoji that no one can use.',
-        control: field('shortcodes of standard or custom emoji'),
+        control: textField('shortcodes of standard or custom emoji'),
       },
     },
   },
@@ -212,27 +224,27 @@ export const appearancePages = {
       'message-color': {
         label: 'Message color',
         description: 'People can choose a color for their messages.',
-        control: on,
+        control: onSwitch,
       },
       'name-effects': {
         label: 'Name effects',
         description: 'Shows name colors and effects from the shop.',
-        control: on,
+        control: onSwitch,
       },
       fonts: {
         label: 'Fonts',
         description: 'People can choose a font for their messages.',
-        control: off,
+        control: offSwitch,
       },
       avatars: {
         label: 'Avatars',
         description: 'Shows avatars and avatar frames instead of first letters.',
-        control: on,
+        control: onSwitch,
       },
       'status-text': {
         label: 'Status text',
         description: 'People can show a status on their profile.',
-        control: on,
+        control: onSwitch,
       },
       'min-rank': {
         label: 'Lowest rank for personalization',
@@ -257,12 +269,12 @@ export const appearancePages = {
       'chat-language': {
         label: 'Chat language',
         description: "The language people post in, for Caw's filter and spam protection.",
-        control: field("any language that Caw's filter supports", 'English'),
+        control: textField("any language that Caw's filter supports", 'English'),
       },
       'auto-translate': {
         label: 'Translation',
         description: 'Adds **Translate** to the menu of messages.',
-        control: off,
+        control: offSwitch,
         plan: smallPlanFeatures['auto-translate'].plan,
       },
       'right-to-left': {

@@ -7,11 +7,10 @@ export function button(accepts?: string): Control {
   return { kind: 'button', accepts };
 }
 
-/** Switches with their states in a new chat. */
-export const on: Control = { kind: 'switch', default: 'On' };
-export const off: Control = { kind: 'switch', default: 'Off' };
+export const onSwitch: Control = { kind: 'switch', default: 'On' };
+export const offSwitch: Control = { kind: 'switch', default: 'Off' };
 
-/** A choice from a list, whose order is that of the screen. */
+/** A choice from a list, in the order on the screen. */
 export function choice<const Label extends string>(
   options: readonly (Label | { readonly label: Label; readonly plan?: PlanId })[],
   initial: NoInfer<Label>,
@@ -33,22 +32,30 @@ export function rankChoice(lowest: RankId, initial: RankId, accepts: string): Co
   return choice(names, ranks[initial].name, accepts);
 }
 
-/** A field for a number or one of some words. The default can have another unit, such as "7 days" for 168 hours. */
-export function number(range: Quantity, initial: number | string, words: readonly string[] = []): Control {
+/**
+ * A field for a number.
+ * @param initial the default, as text if it has another unit: "7 days" for 168 hours
+ * @param words values that aren't numbers: "Off"
+ */
+export function numberField(
+  range: Quantity,
+  initial: number | string,
+  words: readonly string[] = [],
+): Control {
   const text = typeof initial === 'number' ? formatAmount(initial, range.unit) : initial;
   return { kind: 'number', range, words, default: text };
 }
 
-export function color(initial: `#${string}`): Control {
+export function colorField(initial: `#${string}`): Control {
   return { kind: 'color', default: initial };
 }
 
-/** A field or a list. Without a default, it's empty in a new chat. */
-export function field(accepts?: string | Quantity, initial?: string): Control {
+/** A text field or a list. Without a default, it's empty in a new chat. */
+export function textField(accepts?: string | Quantity, initial?: string): Control {
   return { kind: 'field', accepts, default: initial };
 }
 
-/** Returns nothing if a control accepts a value, and otherwise the values that it accepts. */
+/** Describes the accepted values if a control doesn't accept a value. Otherwise, returns nothing. */
 export function explainRejection(control: Control, value: string): string | undefined {
   const isWithin = ({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity, size = Number.NaN) =>
     size >= min && size <= max;
@@ -59,16 +66,15 @@ export function explainRejection(control: Control, value: string): string | unde
       return value === 'On' || value === 'Off' ? undefined : 'On or Off';
     case 'choice': {
       const labels = control.choices.map(({ label }) => label);
-      const entered = control.several ? value.split(', ') : [value];
-      const isNewChoice = (label: string, index: number) =>
-        labels.includes(label) && entered.indexOf(label) === index;
-      const isAllowed = value === control.default || entered.every(isNewChoice);
-      return isAllowed ? undefined : labels.join(', ');
+      const chosen = control.several ? value.split(', ') : [value];
+      const isValid =
+        chosen.every((label) => labels.includes(label)) && new Set(chosen).size === chosen.length;
+      return isValid || value === control.default ? undefined : labels.join(', ');
     }
     case 'number': {
       const { range, words } = control;
-      const isAllowed = words.includes(value) || isWithin(range, parseAmount(value, range.unit));
-      return isAllowed ? undefined : [...words, range.text].join(', ');
+      const isValid = words.includes(value) || isWithin(range, parseAmount(value, range.unit));
+      return isValid ? undefined : [...words, range.text].join(', ');
     }
     case 'color':
       return /^#[0-9a-f]{6}$/i.test(value) ? undefined : `a color such as ${control.default}`;

@@ -1,6 +1,6 @@
 import { limits } from '../limits';
 import { addresses } from '../product';
-import { choice, field, off, on } from './controls';
+import { choice, offSwitch, onSwitch, textField } from './controls';
 import type { SettingsPage } from './types';
 
 /** The categories of the list of chats, in the order of the menu. */
@@ -29,12 +29,12 @@ export const generalPages = {
       name: {
         label: 'Name',
         description: 'The name in the header, lists, and notifications.',
-        control: field(limits['chat-name'], 'As entered when the chat was created'),
+        control: textField(limits['chat-name'], 'As entered when the chat was created'),
       },
       address: {
         label: 'Address',
         description: "The last part of the chat's URL, also called the slug.",
-        control: field(
+        control: textField(
           `${limits['chat-address'].text}: \`a\`–\`z\`, \`0\`–\`9\`, and \`-\`, but not \`-\` at the start or end`,
           'As entered when the chat was created',
         ),
@@ -42,7 +42,7 @@ export const generalPages = {
       logo: {
         label: 'Chat picture',
         description: "The picture next to the chat's name.",
-        control: field(
+        control: textField(
           `PNG, JPEG, WebP, or (at boost level 3) GIF, ${limits['chat-logo-size'].text} square, ${limits['chat-logo-file'].text}`,
           'The first letter of the name',
         ),
@@ -50,7 +50,7 @@ export const generalPages = {
       description: {
         label: 'Description',
         description: 'What the chat is about, for its page, lists, and search engines.',
-        control: field(limits['chat-description']),
+        control: textField(limits['chat-description']),
       },
       category: {
         label: 'Category',
@@ -60,39 +60,39 @@ export const generalPages = {
       tags: {
         label: 'Tags',
         description: 'Words that help people find the chat.',
-        control: field(
+        control: textField(
           `${limits['chat-tags'].text} of ${limits['chat-tag-length'].text} each: letters, digits, and \`-\``,
         ),
       },
       rules: {
         label: 'Rules',
         description: 'The rules, which everyone can read.',
-        control: field(`${limits['chat-rules'].text}, with the same formatting as messages`),
+        control: textField(`${limits['chat-rules'].text}, with the same formatting as messages`),
       },
       'require-rules': {
         label: 'Require people to accept the rules',
         description: 'Everyone has to select **I agree** before they can post.',
-        control: off,
+        control: offSwitch,
       },
       'ask-again': {
         label: 'Ask again',
         description: 'Asks everyone again after you change the rules.',
-        control: off,
+        control: offSwitch,
       },
       listed: {
         label: 'Show in the list of chats',
         description: `The chat appears in the public list at \`${addresses.site}\`.`,
-        control: on,
+        control: onSwitch,
       },
       adult: {
         label: 'Adult chat',
         description: `Only people who are ${limits['age-adult'].text} can enter, and no list shows the chat.`,
-        control: off,
+        control: offSwitch,
       },
       'designed-for-teens': {
         label: 'Designed for teens',
         description: "Limits direct messages and ads, and keeps Caw's filter on.",
-        control: off,
+        control: offSwitch,
       },
     },
   },

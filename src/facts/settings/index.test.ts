@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import sidebars from '../../../sidebars';
 import { listFiles, readText } from '../../utils/files';
 import { upTo } from '../quantity';
-import { explainRejection, field } from './controls';
+import { explainRejection, textField } from './controls';
 import { allSettings, settingsPages } from './index';
 import type { Setting } from './types';
 
@@ -31,7 +31,7 @@ test('a list accepts several of its choices', () => {
 });
 
 test('a field counts an emoji as one character', () => {
-  const control = field(upTo(3, 'character'));
+  const control = textField(upTo(3, 'character'));
   expect(explainRejection(control, '🦉🦉🦉')).toBeUndefined();
   expect(explainRejection(control, '🦉🦉🦉!')).toBe('up to 3 characters');
 });

@@ -18,7 +18,7 @@ export const settingsPages = {
   ...ownerPages,
 } as const satisfies Record<string, SettingsPage>;
 
-/** Returns the facts about a page of Chat settings, or nothing for any other page. */
+/** Finds the facts about a page of Chat settings by its page id, `chat-settings/…`. */
 export function settingsPageOf(id: string): SettingsPage | undefined {
   return Object.entries(settingsPages).find(([key]) => id === `chat-settings/${key}`)?.[1];
 }
@@ -27,7 +27,7 @@ export function rankOfPage({ rank = 'administrator' }: SettingsPage): RankId {
   return rank;
 }
 
-/** A setting with its page, and with the plan and the rank that a change requires. */
+/** A setting with its page, and the lowest plan and rank that can change it. */
 export interface SettingEntry {
   /** The unique id: `page-id/setting-id`. */
   readonly key: string;

@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import { firstUpgrade, lowestPlanWith, planFeatures } from '../plans';
 import { between, upTo } from '../quantity';
-import { button, choice, field, number, off, on, rankChoice } from './controls';
+import { button, choice, numberField, offSwitch, onSwitch, rankChoice, textField } from './controls';
 import type { SettingsPage } from './types';
 
 export const messagePages = {
@@ -12,13 +12,13 @@ export const messagePages = {
       'add-channel': {
         label: 'Add channel',
         description: 'Creates a channel.',
-        control: field(undefined, 'One channel, `#general`'),
+        control: textField(undefined, 'One channel, `#general`'),
         plan: firstUpgrade(planFeatures.channels.values),
       },
       name: {
         label: 'Name',
         description: 'The name in the channel list, the URL, and links.',
-        control: field(
+        control: textField(
           `${limits['channel-name'].text}: \`a\`–\`z\`, \`0\`–\`9\`, and \`-\``,
           '`general` for the first channel',
         ),
@@ -26,12 +26,12 @@ export const messagePages = {
       topic: {
         label: 'Topic',
         description: 'What the channel is about, in plain text under its name.',
-        control: field(limits['channel-topic']),
+        control: textField(limits['channel-topic']),
       },
       order: {
         label: 'Order',
         description: 'The order of the channels. Newcomers start in the first one.',
-        control: field(undefined, 'In the order they were added'),
+        control: textField(undefined, 'In the order they were added'),
       },
       'read-min-rank': {
         label: 'Lowest rank to read',
@@ -46,12 +46,12 @@ export const messagePages = {
       announcement: {
         label: 'Announcement channel',
         description: "Only staff can post. Who can read and react doesn't change.",
-        control: off,
+        control: offSwitch,
       },
       'slow-mode': {
         label: 'Slow mode in this channel',
         description: 'How long people wait between messages.',
-        control: number(limits['slow-mode'], 'Same as the chat', ['Same as the chat', 'Off']),
+        control: numberField(limits['slow-mode'], 'Same as the chat', ['Same as the chat', 'Off']),
       },
       'archive-channel': {
         label: 'Archive channel',
@@ -72,47 +72,47 @@ export const messagePages = {
       'max-length': {
         label: 'Maximum message length',
         description: 'How long a message can be.',
-        control: number(limits['message-length'], 500),
+        control: numberField(limits['message-length'], 500),
       },
       'links-per-message': {
         label: 'Links per message',
         description: 'How many links a message can contain.',
-        control: number(between(0, 10, 'link'), 3),
+        control: numberField(between(0, 10, 'link'), 3),
       },
       'link-previews': {
         label: 'Link previews',
         description: "Shows the linked page's title and image below the message.",
-        control: on,
+        control: onSwitch,
       },
       'image-previews': {
         label: 'Image previews',
         description: 'Shows images in the chat instead of file names.',
-        control: on,
+        control: onSwitch,
       },
       editing: {
         label: 'Editing',
         description: 'People with an account can edit their messages.',
-        control: on,
+        control: onSwitch,
       },
       'history-on-join': {
         label: 'Messages shown when joining',
         description: 'How many earlier messages newcomers see.',
-        control: number(between(0, 200, 'message'), 50),
+        control: numberField(between(0, 200, 'message'), 50),
       },
       replies: {
         label: 'Replies',
         description: 'People can reply to a message and quote it.',
-        control: on,
+        control: onSwitch,
       },
       'typing-indicator': {
         label: 'Typing indicator',
         description: 'People see who is typing.',
-        control: on,
+        control: onSwitch,
       },
       storage: {
         label: 'Storage',
         description: "Shows how much storage each channel's uploads use.",
-        control: field(),
+        control: textField(),
         rank: 'owner',
       },
     },
@@ -124,7 +124,7 @@ export const messagePages = {
       'direct-messages': {
         label: 'Direct messages',
         description: 'People can start direct messages from this chat.',
-        control: on,
+        control: onSwitch,
       },
       'dm-min-rank': {
         label: 'Lowest rank for direct messages',
@@ -134,17 +134,17 @@ export const messagePages = {
       'dm-group': {
         label: 'Group conversations',
         description: 'People can start conversations of 3–8 people.',
-        control: on,
+        control: onSwitch,
       },
       'dm-uploads': {
         label: 'Files in direct messages',
         description: 'People can send files in direct messages.',
-        control: on,
+        control: onSwitch,
       },
       'dm-staff-only': {
         label: 'Direct messages with staff only',
         description: "People can message only the chat's staff.",
-        control: off,
+        control: offSwitch,
       },
     },
   },
@@ -155,12 +155,12 @@ export const messagePages = {
       notices: {
         label: 'Notices',
         description: 'The notices and pinned messages, in order.',
-        control: field(`${limits['notice-length'].text} per notice, with bold, italic, links, and emoji`),
+        control: textField(`${limits['notice-length'].text} per notice, with bold, italic, links, and emoji`),
       },
       'rotate-seconds': {
         label: 'Time per notice',
         description: 'How long each notice is shown.',
-        control: number(between(5, 120, 'second'), 15),
+        control: numberField(between(5, 120, 'second'), 15),
       },
       'notice-style': {
         label: 'Style',
@@ -170,12 +170,12 @@ export const messagePages = {
       expires: {
         label: 'Expires',
         description: 'When the notice is removed.',
-        control: field(`never, or after ${limits['notice-lifetime'].text}`, 'Never'),
+        control: textField(`never, or after ${limits['notice-lifetime'].text}`, 'Never'),
       },
       important: {
         label: 'Important',
         description: "Readers can't dismiss the notice.",
-        control: off,
+        control: offSwitch,
       },
     },
   },
@@ -186,7 +186,7 @@ export const messagePages = {
       'welcome-message': {
         label: 'Welcome message',
         description: 'The text that greets people.',
-        control: field(`up to 1,000 characters, with formatting and variables`),
+        control: textField(`up to 1,000 characters, with formatting and variables`),
       },
       'show-to': {
         label: 'Show to',
@@ -201,12 +201,12 @@ export const messagePages = {
       'rules-first': {
         label: 'Rules first',
         description: "Shows the chat's rules above the welcome message.",
-        control: on,
+        control: onSwitch,
       },
       buttons: {
         label: 'Buttons',
         description: 'Buttons that open a link or a channel.',
-        control: field(limits['welcome-buttons']),
+        control: textField(limits['welcome-buttons']),
       },
       preview: {
         label: 'Preview',
@@ -222,7 +222,7 @@ export const messagePages = {
       bookmarks: {
         label: 'Bookmarks',
         description: 'People can save messages to a private list.',
-        control: on,
+        control: onSwitch,
       },
       'bookmarks-min-rank': {
         label: 'Lowest rank for bookmarks',
@@ -233,7 +233,7 @@ export const messagePages = {
         label: 'Keep deleted messages in bookmarks',
         description:
           "People can read deleted messages that they bookmarked, until the messages are older than the chat's history.",
-        control: off,
+        control: offSwitch,
       },
     },
   },
@@ -244,7 +244,7 @@ export const messagePages = {
       push: {
         label: 'Browser push',
         description: 'Sends push notifications to people who allow them.',
-        control: on,
+        control: onSwitch,
       },
       'mention-here': {
         label: 'Lowest rank for `@here`',
@@ -260,7 +260,7 @@ export const messagePages = {
         label: 'Join and leave messages',
         description:
           'Shows a silent message when someone becomes a member or leaves. In a busy chat, use a welcome message.',
-        control: off,
+        control: offSwitch,
       },
       sound: {
         label: 'Sound',
@@ -270,7 +270,7 @@ export const messagePages = {
       digest: {
         label: 'Email digest',
         description: "Includes the chat in people's email digests.",
-        control: on,
+        control: onSwitch,
       },
     },
   },
@@ -282,28 +282,28 @@ export const messagePages = {
       'stream-url': {
         label: 'Stream URL',
         description: 'The stream to play.',
-        control: field('the `https` URL of an Icecast, Shoutcast, or HLS stream'),
+        control: textField('the `https` URL of an Icecast, Shoutcast, or HLS stream'),
       },
       'station-name': {
         label: 'Station name',
         description: 'The name next to the radio icon.',
-        control: field(upTo(50, 'character'), "The chat's name"),
+        control: textField(upTo(50, 'character'), "The chat's name"),
       },
       autoplay: {
         label: 'Autoplay',
         description:
           'Starts the station when a visitor first clicks or taps in the chat. Browsers allow no sound before.',
-        control: off,
+        control: offSwitch,
       },
       'show-now-playing': {
         label: "Show what's playing",
         description: 'Shows the artist and title if the stream sends them.',
-        control: on,
+        control: onSwitch,
       },
       'default-volume': {
         label: 'Starting volume',
         description: 'The volume for new listeners.',
-        control: number(between(0, 100, 'count'), 60),
+        control: numberField(between(0, 100, 'count'), 60),
       },
       'who-can-change': {
         label: 'Lowest rank to change the station',

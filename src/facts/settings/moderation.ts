@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import { lowestPlanWith, lowestPlanWithFilterLevel, smallPlanFeatures } from '../plans';
 import { between } from '../quantity';
-import { choice, field, number, off, on } from './controls';
+import { choice, numberField, offSwitch, onSwitch, textField } from './controls';
 import type { SettingsPage } from './types';
 
 const mute = limits['filter-mute'].text;
@@ -14,7 +14,7 @@ export const moderationPages = {
       'word-filter': {
         label: 'Word filter',
         description: 'The words that the filter catches.',
-        control: field(`up to 500 entries of 2–60 characters each`),
+        control: textField(`up to 500 entries of 2–60 characters each`),
       },
       'filter-action': {
         label: 'Filter action',
@@ -32,12 +32,12 @@ export const moderationPages = {
       'slow-mode': {
         label: 'Slow mode',
         description: 'How long people wait between messages.',
-        control: number(limits['slow-mode'], 'Off', ['Off']),
+        control: numberField(limits['slow-mode'], 'Off', ['Off']),
       },
       caw: {
         label: 'Caw',
         description: "Turns on Caw's filter, commands, replies, and games.",
-        control: on,
+        control: onSwitch,
       },
       'filter-level': {
         label: 'Filter sensitivity',
@@ -53,12 +53,12 @@ export const moderationPages = {
       'filter-exceptions': {
         label: 'Filter exceptions',
         description: 'Words that the filters ignore.',
-        control: field(limits['filter-exceptions']),
+        control: textField(limits['filter-exceptions']),
       },
       'filter-staff': {
         label: 'Filter staff too',
         description: 'The filters also check messages from Moderators and above.',
-        control: on,
+        control: onSwitch,
       },
       'spam-protection': {
         label: 'Spam protection',
@@ -68,12 +68,12 @@ export const moderationPages = {
       'repeat-limit': {
         label: 'Repeat limit',
         description: 'How many times someone can send the same message in a row.',
-        control: number(between(1, 10, 'count', '1–10 times'), 3),
+        control: numberField(between(1, 10, 'count', '1–10 times'), 3),
       },
       'caps-limit': {
         label: 'Capital letter limit',
         description: 'The largest share of capital letters. Messages with more are changed to lowercase.',
-        control: number(limits['caps-limit'], 70),
+        control: numberField(limits['caps-limit'], 70),
       },
       'link-policy': {
         label: 'Links',
@@ -83,32 +83,32 @@ export const moderationPages = {
       'allowed-domains': {
         label: 'Allowed domains',
         description: 'The domains that **Allow-list** allows.',
-        control: field(`up to 100 domains, such as \`example.org\`, including their subdomains`),
+        control: textField(`up to 100 domains, such as \`example.org\`, including their subdomains`),
       },
       'auto-regular': {
         label: 'Automatic Regular',
         description: 'Active Members become Regulars automatically.',
-        control: off,
+        control: offSwitch,
       },
       'auto-regular-days': {
         label: 'Days before Regular',
         description: 'Days until Members become Regulars.',
-        control: number(between(1, 365, 'day'), 14),
+        control: numberField(between(1, 365, 'day'), 14),
       },
       'auto-regular-messages': {
         label: 'Messages before Regular',
         description: 'Messages until Members become Regulars.',
-        control: number(between(1, 10_000, 'message'), 100),
+        control: numberField(between(1, 10_000, 'message'), 100),
       },
       'ban-evasion': {
         label: 'Stop ban evasion',
         description: "Newcomers who share a banned person's IP tag can't post.",
-        control: on,
+        control: onSwitch,
       },
       'new-account-wait': {
         label: 'Waiting period for new accounts',
         description: 'How old an account must be to post here.',
-        control: number(limits['new-account-wait'], 0),
+        control: numberField(limits['new-account-wait'], 0),
       },
     },
   },
@@ -128,12 +128,12 @@ export const moderationPages = {
       'hold-time': {
         label: 'Hold time',
         description: 'How long a message waits before it expires.',
-        control: number(limits['hold-time'], limits['hold-time-default'].text),
+        control: numberField(limits['hold-time'], limits['hold-time-default'].text),
       },
       'notify-staff': {
         label: 'Notify staff',
         description: 'Notifies the staff about the first message in an empty queue.',
-        control: on,
+        control: onSwitch,
       },
     },
   },
@@ -150,27 +150,27 @@ export const moderationPages = {
       password: {
         label: 'Password',
         description: 'What people enter when **Access** is **Password**.',
-        control: field(limits['chat-password']),
+        control: textField(limits['chat-password']),
       },
       invitations: {
         label: 'Invitations',
         description: 'Links that let people join.',
-        control: field(undefined, 'None'),
+        control: textField(undefined, 'None'),
       },
       'invitation-uses': {
         label: 'Invitation uses',
         description: 'How many people can use an invitation.',
-        control: number(between(1, 1000, 'use'), 1),
+        control: numberField(between(1, 1000, 'use'), 1),
       },
       'invitation-expiry': {
         label: 'Invitation lifetime',
         description: 'How long an invitation works.',
-        control: number(limits['invitation-lifetime'], '7 days'),
+        control: numberField(limits['invitation-lifetime'], '7 days'),
       },
       'embed-domains': {
         label: 'Allowed sites',
         description: 'The only sites that can embed the chat.',
-        control: field(`up to 50 host names (\`localhost\` is always allowed)`, 'Any'),
+        control: textField(`up to 50 host names (\`localhost\` is always allowed)`, 'Any'),
       },
       'block-vpn': {
         label: 'Block VPNs and proxies',
@@ -180,32 +180,35 @@ export const moderationPages = {
       'require-2fa-staff': {
         label: 'Two-factor authentication for staff',
         description: `Staff have ${limits['staff-two-factor-grace'].text} to turn it on.`,
-        control: off,
+        control: offSwitch,
       },
       'history-days': {
         label: 'Message history',
         description: 'How long messages are kept.',
-        control: field(`from ${limits['history-shortest'].text} to the plan's maximum`, "The plan's maximum"),
+        control: textField(
+          `from ${limits['history-shortest'].text} to the plan's maximum`,
+          "The plan's maximum",
+        ),
       },
       'hide-online-list': {
         label: 'Hide the member list',
         description: 'Only staff see who is online. Others see the number.',
-        control: off,
+        control: offSwitch,
       },
       'age-gate': {
         label: 'Ask for date of birth',
         description: 'Guests and accounts without a date of birth have to enter one to get in.',
-        control: off,
+        control: offSwitch,
       },
       'search-engines': {
         label: 'Search engines',
         description: "Search engines can list the chat's page while the chat is public.",
-        control: on,
+        control: onSwitch,
       },
       'sign-in-tokens': {
         label: 'Sign-in tokens',
         description: 'Creates the secret that your site uses to sign people in.',
-        control: field('one HS256 secret', 'Off'),
+        control: textField('one HS256 secret', 'Off'),
         plan: lowestPlanWith('sign-in-tokens'),
       },
     },

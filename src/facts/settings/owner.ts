@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import { lowestPlanWith, smallPlanFeatures } from '../plans';
 import { upTo } from '../quantity';
-import { button, field, off, on } from './controls';
+import { button, offSwitch, onSwitch, textField } from './controls';
 import type { SettingsPage } from './types';
 
 export const ownerPages = {
@@ -19,24 +19,24 @@ export const ownerPages = {
       name: {
         label: 'Name',
         description: 'The name in lists and the action log.',
-        control: field(upTo(50, 'character'), 'The host in the URL'),
+        control: textField(upTo(50, 'character'), 'The host in the URL'),
       },
       url: {
         label: 'URL',
         description: 'Where Rookery sends events.',
-        control: field(
+        control: textField(
           `an \`https\` URL, up to 2,000 characters (private and loopback addresses aren't allowed)`,
         ),
       },
       events: {
         label: 'Events',
         description: 'Which events are sent.',
-        control: field(undefined, 'None selected'),
+        control: textField(undefined, 'None selected'),
       },
       secret: {
         label: 'Secret',
         description: 'Your server verifies deliveries with it.',
-        control: field('a value that starts with `whsec_`'),
+        control: textField('a value that starts with `whsec_`'),
       },
       'rotate-secret': {
         label: 'Rotate secret',
@@ -51,12 +51,12 @@ export const ownerPages = {
       active: {
         label: 'Active',
         description: 'Sends events to your server. While this is off, events are lost.',
-        control: on,
+        control: onSwitch,
       },
       'delivery-log': {
         label: 'Deliveries',
         description: 'Lists recent deliveries. To repeat one, select **Send again**.',
-        control: field(),
+        control: textField(),
       },
       'delete-webhook': {
         label: 'Delete webhook',
@@ -78,7 +78,7 @@ export const ownerPages = {
       'co-owners': {
         label: 'Co-owners',
         description: "The chat's other Owners.",
-        control: field(`up to ${limits['co-owners'].max} usernames`),
+        control: textField(`up to ${limits['co-owners'].max} usernames`),
         plan: smallPlanFeatures['co-owners'].plan,
       },
       'step-down': {
@@ -101,14 +101,14 @@ export const ownerPages = {
         label: 'Custom domain',
         description:
           'Shows this chat on a domain such as `chat.example.org`. Organizations use their console.',
-        control: field('one host name'),
+        control: textField('one host name'),
         plan: lowestPlanWith('custom-domains'),
       },
       'maintenance-mode': {
         label: 'Maintenance mode',
         description:
           'Only staff can enter. Others, even in the chat, see **This chat is closed for maintenance**.',
-        control: off,
+        control: offSwitch,
       },
       'reset-settings': {
         label: 'Reset settings',

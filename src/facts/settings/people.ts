@@ -2,7 +2,7 @@ import { limits } from '../limits';
 import { lowestPlanWith, smallPlanFeatures } from '../plans';
 import { between, upTo } from '../quantity';
 import { defaultAccent } from '../themes';
-import { button, choice, field, number, off, on } from './controls';
+import { button, choice, numberField, offSwitch, onSwitch, textField } from './controls';
 import type { SettingsPage } from './types';
 
 export const peoplePages = {
@@ -13,12 +13,12 @@ export const peoplePages = {
       'guests-read': {
         label: 'Guests can read',
         description: 'People without an account can read the chat.',
-        control: on,
+        control: onSwitch,
       },
       'guests-talk': {
         label: 'Guests can talk',
         description: 'Guests can send messages.',
-        control: on,
+        control: onSwitch,
       },
       'guest-nicknames': {
         label: 'Guest nicknames',
@@ -33,17 +33,17 @@ export const peoplePages = {
       'guest-uploads': {
         label: 'Guests can upload files',
         description: 'Guests can send images and other files.',
-        control: off,
+        control: offSwitch,
       },
       'guest-links': {
         label: 'Guests can send links',
         description: 'Guests can send links and GIFs.',
-        control: off,
+        control: offSwitch,
       },
       'max-guests-percent': {
         label: 'Guest limit',
         description: "The share of the chat's spots that guests can take.",
-        control: number(between(1, 100, 'percent'), 100),
+        control: numberField(between(1, 100, 'percent'), 100),
       },
     },
   },
@@ -55,7 +55,7 @@ export const peoplePages = {
         label: 'People by rank',
         description:
           'Lists everyone above Member, when temporary ranks end and, for staff, who assigned each rank.',
-        control: field(undefined, 'The Owner'),
+        control: textField(undefined, 'The Owner'),
       },
       'add-person': {
         label: 'Add',
@@ -76,24 +76,24 @@ export const peoplePages = {
       'rank-shapes': {
         label: 'Rank shapes',
         description: "Shows the shape of each person's rank next to their name.",
-        control: on,
+        control: onSwitch,
       },
       'custom-ranks': {
         label: 'Custom ranks',
         description: "Your own ranks, each directly above the rank it's based on.",
-        control: field(),
+        control: textField(),
         plan: lowestPlanWith('custom-ranks'),
       },
       'custom-rank-name': {
         label: 'Custom rank name',
         description: "The rank's name in menus, lists, and `/rank`.",
-        control: field(between(2, 24, 'character')),
+        control: textField(between(2, 24, 'character')),
         plan: lowestPlanWith('custom-ranks'),
       },
       'custom-rank-color': {
         label: 'Custom rank color',
         description: "The color of the rank's shape.",
-        control: field(`a hex color, such as \`${defaultAccent}\``, 'The accent color'),
+        control: textField(`a hex color, such as \`${defaultAccent}\``, 'The accent color'),
         plan: lowestPlanWith('custom-ranks'),
       },
       'custom-rank-shape': {
@@ -111,13 +111,13 @@ export const peoplePages = {
       'custom-rank-permissions': {
         label: 'Custom rank permissions',
         description: 'Extra permissions, from the next higher rank.',
-        control: field(undefined, 'None'),
+        control: textField(undefined, 'None'),
         plan: lowestPlanWith('custom-ranks'),
       },
       permissions: {
         label: 'Permissions',
         description: 'The lowest rank that has each permission.',
-        control: field(undefined, 'Depends on the permission'),
+        control: textField(undefined, 'Depends on the permission'),
         rank: 'owner',
       },
     },
@@ -130,7 +130,7 @@ export const peoplePages = {
       keys: {
         label: 'Keys',
         description: "Lists each key's rank, uses, expiration, and note, and who redeemed it.",
-        control: field(),
+        control: textField(),
       },
       'create-key': {
         label: 'Create key',
@@ -145,17 +145,17 @@ export const peoplePages = {
       'key-uses': {
         label: 'Uses',
         description: 'How many people can redeem the key.',
-        control: number(between(1, 25, 'use'), 1),
+        control: numberField(between(1, 25, 'use'), 1),
       },
       'key-expiry': {
         label: 'Expires after',
         description: 'How long the key works.',
-        control: number(limits['key-lifetime'], 24),
+        control: numberField(limits['key-lifetime'], 24),
       },
       'key-note': {
         label: 'Note',
         description: 'Who the key is for. Only Owners see it.',
-        control: field(upTo(100, 'character')),
+        control: textField(upTo(100, 'character')),
       },
       'revoke-key': {
         label: 'Revoke',
@@ -171,7 +171,7 @@ export const peoplePages = {
       friends: {
         label: 'Friends',
         description: 'People can send friend requests and see which friends are in the chat.',
-        control: on,
+        control: onSwitch,
       },
       'blocks-hide': {
         label: "Blocked people's messages",
@@ -187,12 +187,12 @@ export const peoplePages = {
       list: {
         label: 'Banned',
         description: 'Shows who is banned, who banned them, why, and when the ban ends.',
-        control: field(),
+        control: textField(),
       },
       search: {
         label: 'Search the ban list',
         description: 'Finds bans by username, nickname, IP tag, or reason.',
-        control: field(),
+        control: textField(),
       },
       unban: {
         label: 'Unban',
@@ -214,17 +214,17 @@ export const peoplePages = {
       'ban-appeals': {
         label: 'Ban appeals',
         description: 'Shows banned people your appeal text and contact.',
-        control: off,
+        control: offSwitch,
       },
       'ban-appeals-text': {
         label: 'Appeal text',
         description: 'Tells banned people how to appeal.',
-        control: field(upTo(500, 'character')),
+        control: textField(upTo(500, 'character')),
       },
       'ban-appeals-contact': {
         label: 'Appeal contact',
         description: 'Tells banned people where to send an appeal.',
-        control: field('an email address or an `https` URL'),
+        control: textField('an email address or an `https` URL'),
       },
     },
   },

@@ -5,7 +5,7 @@ import { addresses, examples, product } from '../../facts/product';
 import { rankShapeStyles, ranks } from '../../facts/ranks';
 import { type BarIconId, barIcons, pageLayouts } from '../../facts/settings/appearance';
 import { colorStyle, densities, themes } from '../../facts/themes';
-import { messageMenuSign } from '../../facts/uiLabels';
+import { messageMenuIcon } from '../../facts/uiLabels';
 import { type Content, h } from '../html/hast';
 import { barIcon, noticeIcon, rankShape } from '../html/icons';
 import {
@@ -91,7 +91,7 @@ export const Message = defineTag(
       press === 'name' && number,
       withAlt(name, isBot ? `${from}: ` : `${from}, ${ranks[rank].name}: `),
       !isBot && withAlt(h('span', shape, rankShape(rank)), ''),
-      press === 'menu' && withAlt(div('scene-line scene-end', number, pressed(messageMenuSign)), ''),
+      press === 'menu' && withAlt(div('scene-line scene-end', number, pressed(messageMenuIcon)), ''),
     ];
     const text = unwrapParagraphs(children).filter((child) => !replacesTag(child, 'Reaction', 'Menu'));
     const reactions = childrenReplacing(children, 'Reaction');
