@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 
-/** Ends the program with a sentence if the last build is missing or didn't end. */
+/** Exits with a message if there is no complete build. */
 export function requireBuild(): void {
-  // The search index is the last file that a build writes.
+  // The build writes the search index last.
   if (!statSync('build/search-index.json', { throwIfNoEntry: false })?.size) {
     process.stderr.write('There is no finished build. Run `npm run build` first.\n');
     process.exit(1);

@@ -3,7 +3,6 @@ import type { SourceFile } from './loadSite';
 /** `{/* allow: login; 2,000 characters because Wix calls it that *\/}`. Semicolons separate words, because numbers have commas. */
 const allowComment = /\{\/\*\s*allow:(?<words>(?:(?!\*\/).)+?)\bbecause\b.+?\*\/\}/gs;
 
-/** Returns words in the form in which they are compared: on one line, in lower case. */
 function normalize(words: string): string {
   return words.trim().toLowerCase().replace(/\s+/g, ' ');
 }

@@ -36,7 +36,7 @@ See [the greeting](/chat-settings/welcome).
 </ChatScene>
 `;
 
-/** A page as editors of Windows write it, with what looks wrong and isn't, and a review that is due. */
+/** A page with a byte order mark and CRLF line ends, text that only looks wrong, and a review that is due. */
 const right = `\uFEFF${front('Right').replace('---\n', '---\nreviewed: 2020-02-01\n')}
 An answer has up to 200 characters. You can sign in in two ways. 🏴\u{e0067}\u{e0062}\u{e007f}, 5 μs, <span lang="ja">Javaの設定</span>.
 
@@ -56,7 +56,7 @@ ${'This line is long, '.repeat(4)}
 and this one is its end.
 `.replaceAll('\n', '\r\n');
 
-/** A small site without problems, although keywords and messages have words to avoid, and a label in a sidebar looks like an id. */
+/** A site without problems. Its keywords and messages have words to avoid, which is right, and a sidebar label looks like an id. */
 const site = {
   'docs/right.mdx': right,
   'docs/chat-features/polls.mdx': polls,
@@ -74,7 +74,7 @@ beforeEach(() => {
   dir = createTempFolder(site);
 });
 
-/** Changes files of the site, and returns what the check says, line by line. */
+/** Changes files of the site, and returns the lines that the check prints. */
 async function check(files: Readonly<Record<string, string>>): Promise<string[]> {
   writeFiles(dir, files);
   const { output } = await runCheck(dir);
@@ -89,7 +89,7 @@ test('finds nothing on a site without problems, and reminds of a review', async 
   expect(status).toBe(0);
 });
 
-/** What a message says to do, and texts that have it, with `▶` before the place if that isn't on the first line. */
+/** Advice, and texts that need it. `▶` is in the line of the mistake if that isn't the first line. */
 const typed: readonly (readonly [advice: string, ...texts: string[]])[] = [
   ['The line above code', '```\n/poll\n```', '```text\n/poll', 'A ~~~ b'],
   ['The language of code is one of bash, ', '```cobol\n/poll\n```'],
@@ -163,7 +163,7 @@ describe.each(typed)('%s', (advice, ...texts) => {
   });
 });
 
-/** A problem of a file: the text that causes it, the message, and what the text replaces. */
+/** The text that causes a problem, the message, and what the text replaces. */
 type Problem = readonly [typed: string, message: RegExp, replaced?: string];
 
 const info = 'info: { title: A, version: "1", license: { name: MIT, identifier: MIT } }';
@@ -386,7 +386,7 @@ components:
       type: string
 `;
 
-/** What is around a problem, in place of `…`. */
+/** Files in which the text that causes a problem replaces `…`. */
 const frames: Readonly<Record<string, string>> = {
   'docs/chat-features/polls.mdx': polls.replace('## Start', '…\n\n## Start'),
   'docs/chat-features/polls.search.yaml': 'create: […]\n',

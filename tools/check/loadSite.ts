@@ -15,15 +15,12 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The site that is checked. */
 export type Site = Awaited<ReturnType<typeof loadSite>>;
 
 type Problems = Iterable<Problem> | Promise<Iterable<Problem>>;
 
-/** Finds the problems of a page. */
 export type PageRule = (page: Page, site: Site) => Problems;
-
-/** Finds the problems in any text. */
+/** A rule for files that aren't pages, and for the whole text of pages. */
 export type TextRule = (source: SourceFile, site: Site) => Problems;
 
 /** Pages that aren't Markdown. */
@@ -58,7 +55,6 @@ async function loadSidebars(file: string) {
   return new Map(entries);
 }
 
-/** Loads the site in a folder. */
 export async function loadSite(dir: string) {
   const roots = ['docs', 'src/facts', 'static', 'redirects.json', 'sidebars.ts'];
   const files = roots.flatMap((root) => listFiles(dir, root));

@@ -20,7 +20,6 @@ export function findParseProblems({ file, text }: SourceFile): readonly Problem[
   return (file === declarationFile ? parseDeclarations : parseYaml)(text).problems;
 }
 
-/** A description in a contract. */
 interface Description {
   readonly start: number;
   /** Its lines in the file, without indentation. */
@@ -31,7 +30,7 @@ interface Description {
   readonly isOfField: boolean;
 }
 
-/** Finds the texts in doc comments, one for each of their tags. */
+/** Finds the texts of doc comments: the one above the tags, and one for each tag. */
 function findDocComments(text: string): Description[] {
   return [...text.matchAll(/(?<=\/\*\*).*?(?=\*\/)/gs)].flatMap(({ 0: comment, index: start }) => {
     const texts = comment.replace(/^\s*\* ?/gm, '').split(/^@\w+/m);

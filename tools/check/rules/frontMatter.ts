@@ -44,7 +44,6 @@ function isMisread(typed: string, value: unknown): boolean {
   return typeof value !== 'string' || wordsOf(typed) !== wordsOf(value);
 }
 
-/** Explains what is wrong with a field. */
 function findFieldProblem(page: Page, name: string, site: Site): string | undefined {
   const field = fieldNames.find((each) => each === name);
   if (!field) {

@@ -22,13 +22,11 @@ function findStrings(data: unknown): string[] {
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(findStrings) : [];
 }
 
-/** The labels in the facts. */
 export const factLabels: ReadonlySet<string> = new Set([
   ...Object.values(plans).map(({ name }) => name),
   ...findStrings([emoji, uiLabels, permissions, ranks, settings, sso]),
 ]);
 
-/** The labels in `labels.txt`, one on each line. */
 export const otherLabels = readText(path.join(__dirname, '../labels.txt'))
   .trim()
   .split('\n')
@@ -44,7 +42,6 @@ function findUnknownLabel(words: string): string | undefined {
   return `No screen has the label "${words}". Near it: ${suggestions}. If it is right, add it to tools/check/labels.txt.`;
 }
 
-/** Explains what is wrong with bold or italic words. */
 function findProblem(node: Strong | Emphasis, index: number, next: Nodes | undefined): string | undefined {
   const words = textOf(node);
   if (node.type === 'emphasis') {
@@ -72,7 +69,7 @@ export const labelsOnPages: PageRule = (page) => {
   return problems;
 };
 
-/** Labels in facts, such as `**Send**`, but not doc comments. */
+/** Labels in facts, such as `**Send**`. */
 export const labelsInFacts: TextRule = function* ({ text }) {
   for (const { 1: words = '', index } of text.matchAll(/(?<!\/)\*\*([^*\n]+)\*\*/g)) {
     const message = findUnknownLabel(words);

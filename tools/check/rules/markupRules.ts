@@ -226,7 +226,7 @@ export const rules: readonly Rule[] = [
     leafDirective: () => true,
     textDirective: () => true,
   },
-  // `:tada:`, but not `18:30:00`
+  // `:tada:`
   { advice: 'Type the emoji itself.', line: /(?<!\w):[a-z]\w*:/ },
   {
     advice: 'Put it in code, or use other words.',

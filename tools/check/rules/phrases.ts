@@ -3,7 +3,7 @@ import { toTerms } from '../../../src/search/words';
 import { closestMatches } from '../../../src/utils/closestMatches';
 import type { TextRule } from '../loadSite';
 
-/** `*.search.yaml`: what readers type leads to a page and to its sections. */
+/** `*.search.yaml`: phrases belong to a page and its sections, and add words. */
 export const phrases: TextRule = function* ({ file }, site) {
   const page = site.allPages.find((each) => phraseFileOf(each.file) === file);
   if (!page) {

@@ -6,13 +6,13 @@ import type { TextRule } from '../loadSite';
 
 const config = path.join(__dirname, '../../../cspell.config.yaml');
 
-/** The spelling checker, and its configuration. The checker is an ES module, so CommonJS has to wait for its import. */
+/** Loads the spelling checker and its configuration. CommonJS can import the checker, an ES module, only dynamically. */
 const loadChecker = memoize(async (file: string) => {
   const { loadConfig, spellCheckDocument } = await import('cspell-lib');
   return { spellCheckDocument, settings: await loadConfig(file) };
 });
 
-/** American spelling with the project's own words, and words to avoid. The configuration explains them. */
+/** American spelling, and words to avoid, which `cspell.config.yaml` explains. */
 export const spelling: TextRule = async (source) => {
   const { file, text } = source;
   const { spellCheckDocument, settings } = await loadChecker(config);

@@ -5,7 +5,6 @@ import { closestMatches } from '../../../src/utils/closestMatches';
 import type { PageRule } from '../loadSite';
 import { attributeText, findJsxElements, importLines } from '../renderedPage';
 
-/** The HTML elements that pages can have. */
 const htmlElements = (
   'a abbr b br code dd del div dl dt em head i img ins kbd li link mark ol p pre q s samp small span strong sub sup ' +
   'table tbody td th thead tr u ul var'
@@ -25,7 +24,6 @@ function isPlainAttribute(attribute: JsxElement['attributes'][number]): boolean 
   );
 }
 
-/** Finds a value that two tabs share. Docusaurus stops the build because of it. */
 function findTabProblem({ children }: JsxElement): string | undefined {
   const values = children.flatMap((tab) =>
     'name' in tab && tab.name === 'TabItem' ? attributeText(tab as JsxElement, 'value') : [],
@@ -45,7 +43,6 @@ function explainUnknown(name: string): string {
   return `There is no tag \`<${name}>\`. ${suggestions}.`;
 }
 
-/** Explains what is wrong with an HTML element, a tag, or a component. */
 function findProblem(page: Page, element: JsxElement): string | undefined {
   const name = element.name ?? '';
   if (blocked.test(name) || attributeText(element, 'rel') === 'stylesheet') {

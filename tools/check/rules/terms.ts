@@ -9,10 +9,9 @@ const list: readonly { readonly found: string; readonly write: string }[] = pars
   readText(path.join(__dirname, '../terms.yaml')),
 );
 
-/** Phrases to avoid. `terms.yaml` explains the fields. */
 const avoided = list.map(({ found, write }) => ({ pattern: new RegExp(found, 'giu'), write }));
 
-/** Our words for things. What people in a drawn chat say can contain any words. */
+/** Words of other products, and other phrases to avoid. */
 export const terms: TextRule = function* (source) {
   for (const { text, start } of extractProse(source)) {
     for (const { pattern, write } of avoided) {
