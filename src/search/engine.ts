@@ -31,15 +31,15 @@ export interface SearchResults {
 }
 
 export interface SearchEngine {
-  /** Finds at most 8 suggestions, as many as fit below the input, with about 50 characters of each text, which is one line. */
+  /** Finds suggestions: at most 8 hits, which fit on a laptop's screen, with excerpts of about 50 characters, which fit on a line. */
   readonly suggest: (query: string) => SearchResults;
-  /** Finds at most 30 hits for the search page, with about 200 characters of each text. */
+  /** Finds results for the search page: at most 30 hits, with excerpts of about 200 characters. */
   readonly search: (query: string) => SearchResults;
 }
 
 /**
- * Chooses 8 suggestions: at most 3 of a page, to show other pages, too, and at most 2 for developers, because few readers are,
- * unless the best one is for them.
+ * Chooses 8 suggestions: at most 3 of a page, to leave room for other pages, and at most 2 for developers, who are few, unless the
+ * best one is for them.
  */
 function chooseSuggestions(sections: readonly Section[]): Section[] {
   const isForDevelopers = ({ page }: Section) => developerPages.test(page.url);
@@ -58,10 +58,10 @@ function chooseSuggestions(sections: readonly Section[]): Section[] {
 /** Returns the hit for a section, with about `length` characters of its text. */
 function createHit({ url, title, page, text }: Section, terms: ReadonlySet<string>, length: number): Hit {
   const fullText = url === page.url ? `${page.description} ${text}` : text;
-  const titleTerms = new Set(toTerms(title));
-  // The excerpt should show the words that the title doesn't have.
-  const otherTerms = new Set([...terms].filter((term) => !titleTerms.has(term)));
-  const excerpt = createExcerpt(fullText, otherTerms, length);
+  const titleTerms = toTerms(title);
+  // The excerpt is for the words that the title lacks.
+  const otherTerms = [...terms].filter((term) => !titleTerms.includes(term));
+  const excerpt = createExcerpt(fullText, new Set(otherTerms), length);
   return { url, title: markWords(title, terms), excerpt: markWords(excerpt, terms) };
 }
 
@@ -73,7 +73,7 @@ export function createEngine([pages, help]: SearchIndex): SearchEngine {
   function run(query: string, choose: typeof chooseSuggestions, excerptLength: number): SearchResults {
     const ranking = rank(query);
     const help = findHelp(query);
-    // The page of the help comes first, so that no page for the other side is above it, such as the one for whoever made a threat.
+    // Help comes first. Otherwise a page for the opposite situation could, such as the one for whoever threatened someone.
     const helpPath = help?.url.replace(/#.*/, '');
     const ofHelpPage = ranking.sections.filter(({ page }) => page.url === helpPath);
     const chosen = choose([...new Set([...ofHelpPage, ...ranking.sections])]);

@@ -25,7 +25,7 @@ export function markWords(text: string, terms: ReadonlySet<string>): TextRun[] {
   return [...runs, { text: text.slice(end), isMatch: false }].filter((run) => run.text);
 }
 
-/** Cuts a text after at most `length` characters, at the end of a word. */
+/** Cuts a text to whole words of at most `length` characters, and adds an ellipsis. */
 function truncate(text: string, length: number): string {
   if (text.length <= length) {
     return text;

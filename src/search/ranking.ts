@@ -36,7 +36,7 @@ export interface Ranking {
   readonly correction?: string;
 }
 
-/** A section that has words of a query. */
+/** A section with words of a query. */
 interface Match {
   readonly section: Section;
   readonly score: number;
@@ -101,7 +101,7 @@ function sortSections(matches: readonly Match[], terms: ReadonlySet<string>): Se
   const pageScores = new Map<IndexedPage, number>();
   const scored = matches.map(({ section, score, wordCount }) => {
     const phraseScore = Math.max(0, ...section.phrases.map((phrase) => scorePhrase(phrase, terms)));
-    // MiniSearch has multiplied the score of the words by their number, so the score of the phrase is, too.
+    // MiniSearch has multiplied its score by the number of words found, so the phrase's score is multiplied, too.
     const sum = score + phraseBoost * section.weight * phraseScore * wordCount;
     pageScores.set(section.page, (pageScores.get(section.page) ?? 0) + sum);
     return { section, sum };
@@ -117,7 +117,7 @@ export function createRanking(index: PageIndex) {
   const vocabulary = createVocabulary(sections);
   const { isKnown, completeWord, findSpelling } = vocabulary;
   const match = createMatcher(sections, vocabulary);
-  // A query has a known compound only as a whole, and can have one segment of it.
+  // `exact` has known compounds only as wholes, as queries do. `all` includes their segments.
   const readTitle = memoize((title: string) => ({
     exact: toTerms(title, isKnown),
     all: new Set(toTerms(title)),
@@ -157,7 +157,7 @@ export function createRanking(index: PageIndex) {
 
     const corrected = words.map((word, position) => spellings[position]?.word ?? word);
     const terms = new Set(corrected.map(stem));
-    // Before a stop word, a word is finished.
+    // A word before a stop word is finished.
     const isOpen = !isStopWord(typed.at(-1) ?? '');
     const matches = match(corrected, isOpen, new Set(words.map(stem)));
     const sorted = sortSections(matches, terms);

@@ -22,18 +22,14 @@ export interface PageIndex {
   readonly index: Readonly<Record<string, string>>;
 }
 
-/** A page that is shown as help, with the question above its link. */
-interface HelpRule {
-  readonly page: string;
-  readonly question: string;
-  /** A regular expression that matches the normalized queries with this help. */
-  readonly pattern: string;
-}
-
 export interface HelpIndex {
-  /** The first rule that matches counts. */
-  readonly documents: readonly HelpRule[];
-  /** `harmless` is a regular expression for phrases in a normalized query that no rule may match. */
+  /** The pages that are shown as help, each if its regular expression is the first that matches the normalized query. */
+  readonly documents: readonly {
+    readonly page: string;
+    readonly question: string;
+    readonly pattern: string;
+  }[];
+  /** `harmless` is a regular expression for phrases in a normalized query that no pattern may match. */
   readonly index: { readonly harmless: string };
 }
 

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import { memoize } from '../utils/memoize';
 
-/** Spells a British word as in America: "colour" as "color" and "organised" as "organized", but not "four" or "advertised". */
+/** Converts British spelling: "colour" to "color" and "organised" to "organized", but not "four" or "advertised". */
 function toAmerican(word: string): string {
   return word.replace(/(?<=...)our/, 'or').replace(/(?<!advert)is(?=(?:e[drs]?|ers|ing|ations?)$)/, 'iz');
 }

@@ -25,44 +25,40 @@ export function createVocabulary(sections: readonly Section[]) {
 
   const isKnown = (word: string): boolean => terms.has(stem(word));
 
-  /** Finds the page with a word, if it's the only one. */
-  const findSolePage = (word: string): IndexedPage | undefined => {
-    const [page, anotherPage] = pagesByWord.get(word) ?? [];
-    return anotherPage ? undefined : page;
+  return {
+    isKnown,
+    /** Finds the page with a word, if it's the only one. */
+    findSolePage(word: string): IndexedPage | undefined {
+      const [page, anotherPage] = pagesByWord.get(word) ?? [];
+      return anotherPage ? undefined : page;
+    },
+    /** Completes an unfinished word to the most frequent one. MiniSearch completes only stems, and "moderatio" starts none. */
+    completeWord(word: string): string {
+      if (word.length < 2 || isStopWord(word) || isKnown(word)) {
+        return word;
+      }
+      const [best] = [...counts.atPrefix(word)].sort(([, a], [, b]) => b - a);
+      return best?.[0] ?? word;
+    },
+    /**
+     * Finds the indexed word with the most similar spelling, and of several the most frequent one.
+     * @returns the word, with its edit distance, where two swapped letters are one edit
+     */
+    findSpelling(word: string) {
+      if (isKnown(word)) {
+        return { word, distance: 0 };
+      }
+      const letters = [...word].sort().join('');
+      // Words of more than 30 letters would take too long.
+      const [nearest] = [...counts.fuzzyGet(word, word.length > 30 ? 0 : 2)]
+        .map(([similar, [count, edits]]) => {
+          const isSwap = [...similar].sort().join('') === letters;
+          return { word: similar, count, distance: isSwap ? Math.min(edits, 1) : edits };
+        })
+        // Short words resemble too many others: one edit needs 4 letters, and two need 7.
+        .filter(({ distance }) => word.length > (distance < 2 ? 3 : 6))
+        .sort((a, b) => a.distance - b.distance || b.count - a.count);
+      return nearest;
+    },
   };
-
-  /**
-   * Completes an unfinished word to the most frequent one. MiniSearch completes only terms: that of "moderation" is "moder", which
-   * doesn't start with "moderatio".
-   */
-  const completeWord = (word: string): string => {
-    if (word.length < 2 || isStopWord(word) || isKnown(word)) {
-      return word;
-    }
-    const [best] = [...counts.atPrefix(word)].sort(([, a], [, b]) => b - a);
-    return best?.[0] ?? word;
-  };
-
-  /**
-   * Finds the word that is spelled most like a word. Of several, it's the most frequent.
-   * @returns the word, with its edit distance, where two swapped letters are one edit
-   */
-  const findSpelling = (word: string) => {
-    if (isKnown(word)) {
-      return { word, distance: 0 };
-    }
-    const letters = [...word].sort().join('');
-    // Words of more than 30 letters would take too long.
-    const [nearest] = [...counts.fuzzyGet(word, word.length > 30 ? 0 : 2)]
-      .map(([similar, [count, edits]]) => {
-        const isSwap = [...similar].sort().join('') === letters;
-        return { word: similar, count, distance: isSwap ? Math.min(edits, 1) : edits };
-      })
-      // Short words resemble too many others: one edit needs 4 letters, and two need 7.
-      .filter(({ distance }) => word.length > (distance < 2 ? 3 : 6))
-      .sort((a, b) => a.distance - b.distance || b.count - a.count);
-    return nearest;
-  };
-
-  return { isKnown, findSolePage, completeWord, findSpelling };
 }

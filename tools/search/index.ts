@@ -9,8 +9,8 @@ import { readText } from '../../src/utils/files';
 import { requireBuild } from '../requireBuild';
 import { findQueriesWithHelp, measureAccuracy, measureRareWords, readTable } from './tables';
 
-// `npm run search "ban evasion vpn"` prints the suggestions for a query. Without a query, it measures the search. The pages are
-// those of the last build, and the phrases and the rules of help are read anew.
+// `npm run search "ban evasion vpn"` prints the suggestions for a query. Without a query, it measures the search. The texts are from
+// the last build, but the phrases and the rules of help are the current ones.
 
 requireBuild();
 const [{ documents }]: SearchIndex = JSON.parse(readText('build/search-index.json'));

@@ -36,7 +36,7 @@ export default function SearchStatus({ results, hasFailed, retry, isBrief }: Pro
   const { help, shown, total, correction } = results;
   const amount = formatAmount(total, 'result');
   return (
-    // The key renders another page's help anew, because React can't update text that a browser has translated.
+    // Other help gets a new element, because React can't update text that a browser has translated.
     <LiveStatus key={help?.url}>
       {help && (
         <p className={`alert alert--danger ${styles.help}`}>
@@ -59,7 +59,7 @@ export default function SearchStatus({ results, hasFailed, retry, isBrief }: Pro
           {correction && (
             <p>
               <span>Did you mean</span>{' '}
-              {/* The key renders another correction anew, because React can't update text that a browser has translated. */}
+              {/* Another correction gets a new element, because React can't update text that a browser has translated. */}
               <Link key={correction} to={searchPath(correction)}>
                 {correction}
               </Link>

@@ -12,7 +12,7 @@ import { isMac, useFocusShortcut } from './shortcut';
 import styles from './styles.module.css';
 
 interface Props {
-  /** `hero` is the large one of the landing page. */
+  /** `hero` is larger, for the landing page. */
   readonly variant?: 'navbar' | 'hero';
 }
 
@@ -109,7 +109,7 @@ export default function Search({ variant = 'navbar' }: Props): ReactNode {
         }
       }}
     >
-      {/* The action and the input's name make the browser open the search page before hydration. */}
+      {/* Before hydration, the browser submits the form to the search page. */}
       <form
         action="/search"
         onSubmit={(event) => {

@@ -30,19 +30,16 @@ export function unmarkBlocks(marked: string): string {
   return text;
 }
 
-/** A page, or a text on one, as the search package writes it. */
+/**
+ * A page, or a text on one, as the search package writes it: `i` is a page's number, `p` the number of a text's page, `t` the title
+ * or text, `u` the path of the page, `h` the hash of the section, and `b` the breadcrumbs.
+ */
 interface PackageDocument {
-  /** The number of a page. */
   readonly i: number;
-  /** The number of the page that a text is on. */
   readonly p?: number;
-  /** The text or the title. */
   readonly t: string;
-  /** The path of the page. */
   readonly u: string;
-  /** The hash of the section. */
   readonly h?: string;
-  /** The breadcrumbs of the page. */
   readonly b?: readonly string[];
 }
 
