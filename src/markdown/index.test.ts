@@ -17,7 +17,7 @@ import { barIcons } from '../facts/settings/appearance';
 import { languageNames } from '../utils/codeLanguages';
 import { rehypePlugins } from '.';
 
-/** Runs the steps on a page of the site in a folder. */
+/** Compiles a page of the site in a directory. */
 async function build(text: string, page = 'chat-features/polls', dir = '.'): Promise<Root> {
   const remark = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
   const tree = toHast((await remark.run(remark.parse(text))) as Nodes, {
@@ -28,16 +28,16 @@ async function build(text: string, page = 'chat-features/polls', dir = '.'): Pro
     .run(tree as Root, { path: path.join(dir, `docs/${page}.mdx`) })) as Root;
 }
 
-/** Returns the first text alternative on a page. */
-function altOf(page: Root): unknown {
-  let alt: unknown;
+/** Returns the first accessible name on a page. */
+function findLabel(page: Root): unknown {
+  let label: unknown;
   visit(page, 'element', ({ properties }) => {
-    alt ??= properties.ariaLabel;
+    label ??= properties.ariaLabel;
   });
-  return alt;
+  return label;
 }
 
-test('ends a page with its related pages, even if one does not exist, so that Docusaurus warns about it', async () => {
+test('ends a page with links to related pages, including missing ones, so that Docusaurus warns about them', async () => {
   const dir = createTempFolder({
     'docs/a.mdx': '---\ntitle: A\nrelated: [/b: Learn more, /no-such-page: Go on]\n---\n',
     'docs/b.mdx': '---\ntitle: Owls\n---\n',
@@ -47,12 +47,12 @@ test('ends a page with its related pages, even if one does not exist, so that Do
   expect(JSON.stringify(page)).toContain('"href":"/no-such-page"');
 });
 
-test('names the icon of a menu for screen readers', async () => {
+test('gives menu icons an accessible name', async () => {
   expect(JSON.stringify(await build('Open **☰**.'))).toContain('"role":"img","ariaLabel":"Menu"');
   expect(JSON.stringify(await build('Call **constructor**.'))).not.toContain('"role"');
 });
 
-test('knows the grammar of each language that code can have', async () => {
+test('loads the grammar of each language that code blocks can have', async () => {
   await build('');
   expect(Object.keys(languageNames).filter((language) => !Prism.languages[language])).toEqual([]);
 });
@@ -62,7 +62,7 @@ test('keeps short code on one line', async () => {
   expect(html.match(/"className":\["whole"\]/g)).toHaveLength(1);
 });
 
-test('puts ranks at the end of a row on phones, but no sentence that begins with a rank', async () => {
+test('puts ranks at the end of a row on phones, but not sentences that start with a rank', async () => {
   const cellsAtEnd = async (...[who, notes]: [string, string]) => {
     const rows = `| Emoji | Who | Where |\n| - | - | - |\n| The chat's | ${who} | Here |\n| Yours | ${notes} | There |`;
     return JSON.stringify(await build(rows)).match(/"at-end"/g)?.length ?? 0;
@@ -122,8 +122,8 @@ test.each([
       .map(({ label }) => label)
       .join('. '),
   ],
-])('screen readers say what the picture %j shows', async (scene, alt) => {
-  expect(altOf(await build(scene))).toMatch(new RegExp(alt));
+])('the accessible name of the picture %j describes it', async (scene, alt) => {
+  expect(findLabel(await build(scene))).toMatch(new RegExp(alt));
 });
 
 test.each<[scene: string, error: RegExp]>([

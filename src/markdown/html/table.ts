@@ -25,13 +25,12 @@ export function table(
     const scope = kind === 'group' ? { scope: 'rowgroup', colSpan: columns.length } : { scope: 'row' };
     const dataCells = values.map((value) => h('td', {}, value));
     const row = h('tr', rowProperties, h('th', scope, name), dataCells);
-    const lastBody = kind === 'group' ? undefined : bodies.at(-1);
     if (kind === 'head') {
       head.children.push(row);
-    } else if (lastBody) {
-      lastBody.children.push(row);
-    } else {
+    } else if (kind === 'group' || bodies.length === 0) {
       bodies.push(h('tbody', {}, row));
+    } else {
+      bodies.at(-1)?.children.push(row);
     }
   }
   return h('table', { ariaLabel: caption, ...properties }, head, bodies);

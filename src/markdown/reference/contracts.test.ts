@@ -26,15 +26,15 @@ import { rawWebhookSchema, schemaFolder, webhookEventNames } from './webhooks/sc
 
 const pages = loadPages('.');
 
-test('each event has a schema, and each schema an event, and no schema has limits', () => {
+test('the schemas are those of the events, and have no limits', () => {
   const listed = ['event', ...webhookEventNames()].map((name) => `${name}.json`);
   const files = fs.readdirSync(schemaFolder);
   expect(files.toSorted()).toEqual(listed.sort());
-  // A limit would have to be compared with the facts.
+  // The facts don't cover limits of events.
   expect(files.filter((file) => /"(?:max|min)/.test(readText(path.join(schemaFolder, file))))).toEqual([]);
 });
 
-test('the contract of the API has the events, each with its schema', () => {
+test('the contract of the API has a webhook for each event', () => {
   const events = webhookEventNames().map((name) => [
     name,
     {
@@ -50,7 +50,7 @@ test('the contract of the API has the events, each with its schema', () => {
   expect(Object.entries(parse(readText(openApiFile)).webhooks)).toEqual(events);
 });
 
-test('the dates of additions to the contracts are those of the changelog', () => {
+test('the changelog has the dates of additions to the contracts', () => {
   const contracts = JSON.stringify([
     readOpenApi(),
     ...['event', ...webhookEventNames()].map(rawWebhookSchema),
@@ -58,11 +58,11 @@ test('the dates of additions to the contracts are those of the changelog', () =>
   const added = [...contracts.matchAll(/Added (\w+ \d+, \d{4})\./g)].map(([, date]) => date);
   const changes = findHeadings(pages.require('organizations/api/versioning'));
   const dates = changes.filter(({ id }) => id?.startsWith('changes-')).map(({ text }) => text);
-  // The last date is that of the first version.
+  // The oldest entry is the first version.
   expect([...new Set(added)].sort()).toEqual(dates.slice(0, -1).sort());
 });
 
-/** Returns the errors in the body of an event. Its schema has to know all fields. */
+/** Validates the body of an event. Fields that the schema lacks are errors. */
 function findBodyErrors(name: string, body: unknown): readonly object[] {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: true });
   addFormats.default(ajv);
@@ -74,7 +74,7 @@ function findBodyErrors(name: string, body: unknown): readonly object[] {
   return validate.errors ?? [];
 }
 
-test.each(['event', ...webhookEventNames()])('the schema of %s is valid, and its example fits', (name) => {
+test.each(['event', ...webhookEventNames()])('the schema of %s is valid, and matches its example', (name) => {
   const schema = rawWebhookSchema(name);
   expect(schema).toMatchObject({
     title: expect.any(String),
@@ -84,12 +84,15 @@ test.each(['event', ...webhookEventNames()])('the schema of %s is valid, and its
   expect(findBodyErrors(name, [schema.examples].flat()[0])).toEqual([]);
 });
 
-test.each(Object.values(webhookTestVectors))('the test vector “$description” fits its schema', ({ body }) => {
-  const event: { type: string } = JSON.parse(body);
-  expect(findBodyErrors(event.type, event)).toEqual([]);
-});
+test.each(Object.values(webhookTestVectors))(
+  'the test vector “$description” matches its schema',
+  ({ body }) => {
+    const event: { type: string } = JSON.parse(body);
+    expect(findBodyErrors(event.type, event)).toEqual([]);
+  },
+);
 
-test('the page of events has them in the order of the contract', () => {
+test('the page about events has the order of the contract', () => {
   const elements = findNodes(pages.require('chat-settings/webhooks/events'), 'mdxJsxFlowElement');
   const shown = elements.filter(({ name }) => name === 'WebhookEvent');
   expect(shown.map(({ attributes: [name] }) => name?.value)).toEqual(webhookEventNames());
@@ -100,18 +103,18 @@ describe('the types of the SDK', () => {
   const options = interfaces.MountOptions ?? [];
   const values = options.map(({ doc }) => doc.values).join('\n');
 
-  test('have the options of the facts, with their defaults and modes', () => {
+  test('have the options of the facts with their defaults and modes', () => {
     const declared = options.map(({ name, doc }) => ({
       name,
       default: /^`(.*)`$/.exec(doc.default ?? '')?.[1],
       modes: /Only in (.*) mode\./.exec(doc.text)?.[1]?.replaceAll('`', '').split(' or '),
     }));
-    const known = Object.entries<EmbedOption>(embedOptions).map(([name, option]) => ({
+    const expected = Object.entries<EmbedOption>(embedOptions).map(([name, option]) => ({
       name,
       default: option.default,
       modes: option.modes,
     }));
-    expect(declared).toEqual(known);
+    expect(declared).toEqual(expected);
   });
 
   test.each(
@@ -129,7 +132,7 @@ describe('the types of the SDK', () => {
     expect(doc?.values, fix).toContain(ids.map((id) => `\`${id}\``).join(', '));
   });
 
-  test('have the same themes for `theme` and `setTheme`', () => {
+  test('accept the same themes in `theme` and `setTheme`', () => {
     const types = readText(declarationFile).match(/'auto' \|[^;)]+/g) ?? [];
     expect(types.length).toBeGreaterThan(1);
     expect(new Set(types).size).toBe(1);
@@ -141,11 +144,11 @@ describe('the types of the SDK', () => {
   });
 
   test('have the plans of the facts', () => {
-    const paid = options.flatMap(({ name, doc: { plan } }) => (plan ? [[name, plan]] : []));
-    expect(paid).toEqual([['token', lowestPlanWith('sign-in-tokens')]]);
+    const plansOfOptions = options.flatMap(({ name, doc: { plan } }) => (plan ? [[name, plan]] : []));
+    expect(plansOfOptions).toEqual([['token', lowestPlanWith('sign-in-tokens')]]);
   });
 
-  test('have all error codes that their comments and the page about single sign-on name', () => {
+  test('have all error codes from their comments and from the page about single sign-on', () => {
     const named = Object.values(interfaces).flatMap((members) =>
       members.flatMap(({ doc }) => doc.errorCodes),
     );
@@ -161,21 +164,21 @@ describe('the page about the SDK', () => {
   const page = pages.require('chat-features/sdk');
   const types = readText(declarationFile);
 
-  test('has the states', () => {
+  test('lists the states', () => {
     const states = /ChatState = (.*);/.exec(types)?.[1]?.match(/\w+/g) ?? [];
     expect(states).toContain('connected');
     const rows = findRowsWithId(page).filter(({ id }) => id.startsWith('sdk-states-'));
     expect(rows.map(({ cells }) => cells[0])).toEqual(states);
   });
 
-  test('handles errors that `send` has', () => {
+  test('handles only errors that `send` can cause', () => {
     const handled = findCodeBlocks(page).flatMap(({ code }) => code.match(/(?<=case ')\w+/g) ?? []);
     const send = readDeclarations().interfaces.RookeryChat?.find(({ name }) => name === 'send');
     expect(handled.length).toBeGreaterThan(1);
     expect(send?.doc.errorCodes).toEqual(expect.arrayContaining(handled));
   });
 
-  test('calls methods that exist', () => {
+  test('calls only methods that exist', () => {
     const called = findNodes(page, 'inlineCode').flatMap(
       ({ value }) => /^(?:chat\.)?(\w+)\(.*\)$/.exec(value)?.[1] ?? [],
     );

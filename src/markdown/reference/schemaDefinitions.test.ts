@@ -32,6 +32,6 @@ test.each([
   ],
   [{ anyOf: [{ enum: ['a'] }, { type: 'string', maxLength: 9 }] }, 'string', '`a` or up to 9 characters.'],
   [{ type: 'string', default: null }, 'string', 'Default:\u00a0`null`.'],
-])('shows the field %j as %s with the notes %j', (field, type, notes) => {
+])('describes %j as %s with the notes %j', (field, type, notes) => {
   expect(toDefinitions({ properties: { field } }, { prefix: 'a' })).toMatchObject([{ type, notes }]);
 });

@@ -212,26 +212,14 @@ export const ChatScene = defineTag(
     note: optional(requiredText),
   },
   (values, { children }) => {
-    const {
-      each: variants,
-      channels = ['general'],
-      members,
-      banner,
-      typed,
-      radio,
-      press,
-      step,
-      note,
-    } = values;
+    const { each: variants, channels = ['general'], members, note } = values;
+    const { banner, typed, radio, press, step } = values;
     const isWindow = values.show === 'window';
     const dialogs = childrenReplacing(children, 'Dialog');
     const menus = childrenReplacing(children, 'Menu');
     // The dialog of an icon is above the icon, and the dialog of a menu entry is next to the menu.
-    const messages = div(
-      'scene-messages',
-      childrenReplacing(children, 'Message', 'ChatLine'),
-      press && dialogs,
-    );
+    const lines = childrenReplacing(children, 'Message', 'ChatLine');
+    const messages = div('scene-messages', lines, press && dialogs);
     const opened = press ? menus : menus.concat(dialogs);
     const memberList = members?.map((name) => div('scene-member', name));
     const beside = memberList ? [div('scene-members', memberList)] : opened;

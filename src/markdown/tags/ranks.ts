@@ -10,8 +10,8 @@ export const Rank = defineTag({ id: keyOf(ranks, 'rank'), up: booleanAttribute }
   rankBadge(id, up),
 );
 
-/** Says which ranks an Owner can't choose for a permission. */
-function restriction({ lowest }: Permission): string {
+/** Describes the ranks that an Owner can't choose for a permission. */
+function describeRestriction({ lowest }: Permission): string {
   if (!lowest) {
     return 'Fixed';
   }
@@ -24,7 +24,7 @@ function permissionRow([id, permission]: [id: string, Permission]): TableRow {
     properties: { id: `permission-${id}` },
     cells: [
       [label, cellNotes(note && `(${note})`)],
-      [rankBadge(rank), cellNotes(restriction(permission))],
+      [rankBadge(rank), cellNotes(describeRestriction(permission))],
     ],
   };
 }

@@ -40,7 +40,6 @@ function acceptedBy(control: Control): { choices?: readonly Choice[]; values?: s
     case 'color':
       return { values: 'a hex color' };
     case 'button':
-      return { values: control.accepts };
     case 'field':
       return { values: typeof control.accepts === 'object' ? control.accepts.text : control.accepts };
   }

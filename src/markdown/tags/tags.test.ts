@@ -9,7 +9,7 @@ import { settingsPages } from '../../facts/settings';
 import { toNodes } from '../html/hast';
 import { tags } from '.';
 
-const pages = loadPages('.');
+const context = { pageId: 'home', children: [], pages: loadPages('.') };
 const { text: question, max: longest } = limits['poll-question'];
 const showTo = settingsPages.welcome.settings['show-to'].control.default ?? '';
 
@@ -67,7 +67,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   ['AtAGlance', {}, '', 'home'],
   ['LastReviewed', {}, /^[A-Z][a-z]+ \d{4}$/, 'cookies'],
 ])('<%s> with %j shows its fact', (name, attributes, shown, pageId = 'home') => {
-  const nodes = toNodes(tags[name]?.render(attributes, { pageId, children: [], pages }));
+  const nodes = toNodes(tags[name]?.render(attributes, { ...context, pageId }));
   const text = textOf(nodes).replace(/\s+/g, ' ').trim();
   expect(text).toEqual(typeof shown === 'string' ? shown : expect.stringMatching(shown));
 });
@@ -88,7 +88,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, message: RegE
   ['Swatch', { color: 'red' }, /has color="red", which isn't like color="#cd1d1d"/],
   ['SettingRow', { value: 'Spam' }, /needs id="…" or label="…"/],
 ])('<%s> refuses %j', (name, attributes, message) => {
-  expect(() => tags[name]?.render(attributes, { pageId: 'home', children: [], pages })).toThrow(message);
+  expect(() => tags[name]?.render(attributes, context)).toThrow(message);
 });
 
 test.each([
@@ -106,15 +106,11 @@ test.each([
   ['ban-list/ban-appeals-text', 'x'.repeat(501), /accepts: up to 500 characters/],
   ['webhooks/send-ping', 'On', /is a button/],
 ])('the setting %s refuses the value %j', (id, value, message) => {
-  expect(() => tags.Recommend?.render({ id, value }, { pageId: 'home', children: [], pages })).toThrow(
-    message,
-  );
+  expect(() => tags.Recommend?.render({ id, value }, context)).toThrow(message);
 });
 
-test('in the index, a word is below its first letter without an accent', () => {
+test('the index sorts words without accents', () => {
   const folder = createTempFolder({ 'docs/a.mdx': '---\ntitle: A\nindex: [émoji]\n---\n' });
-  const nodes = toNodes(
-    tags.WordIndex?.render({}, { pageId: 'home', children: [], pages: loadPages(folder) }),
-  );
+  const nodes = toNodes(tags.WordIndex?.render({}, { ...context, pages: loadPages(folder) }));
   expect(textOf(nodes)).toBe('E Eémoji');
 });

@@ -1,10 +1,11 @@
 import type { Element } from 'hast';
 import { type Definition, definitionList } from '../../html/definitionList';
-import { type Content, h, inlineCode, mdxComponent } from '../../html/hast';
+import { type Content, h, inlineCode, joinContent, mdxComponent } from '../../html/hast';
 import { type TableRow, table } from '../../html/table';
 import { entryOf, factOf, keyOf, optional } from '../../tags/attributes';
 import { defineTag } from '../../tags/defineTag';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
+import type { Schema } from '../schema';
 import { toDefinitions } from '../schemaDefinitions';
 import {
   allOperations,
@@ -28,45 +29,41 @@ function methodBadge(method: string): Element {
   return h('span', { className: `http-method http-method--${method.toLowerCase()}` }, method);
 }
 
-function endpoint({ method, path, 'x-scope': scope }: Operation): Content {
-  return h(
-    'div',
-    { className: 'endpoint' },
-    methodBadge(method),
-    ' ',
-    inlineCode(path),
-    ' ',
-    h('span', { className: 'endpoint__scope' }, scope ? ['Scope: ', inlineCode(scope)] : 'No scope'),
-  );
+function renderEndpoint({ method, path, 'x-scope': scope }: Operation): Content {
+  const scopeText = scope ? ['Scope: ', inlineCode(scope)] : 'No scope';
+  const scopeSpan = h('span', { className: 'endpoint__scope' }, scopeText);
+  const content = [methodBadge(method), inlineCode(path), scopeSpan];
+  return h('div', { className: 'endpoint' }, joinContent(content, ' '));
 }
 
 /** Creates a list below its title, unless it's empty. */
-function titledList(title: string, entries: readonly Definition[]): Content {
-  return entries.length > 0 && [h('h4', {}, title), definitionList(entries)];
+function titledList(title: string, definitions: readonly Definition[]): Content {
+  return definitions.length > 0 && [h('h4', {}, title), definitionList(definitions)];
 }
 
 /** Left out of the reference: the page about pagination explains them for all lists. */
 const pageParameters = ['limit', 'after'];
 
 /** Returns the query parameters. Ids in paths and headers are left out: one page explains them for all operations. */
-function queryParameters({ operationId, parameters }: Operation): Definition[] {
-  const inQuery = parameters.filter(
-    (parameter) => parameter.in === 'query' && !pageParameters.includes(parameter.name),
-  );
-  const properties = Object.fromEntries(
-    inQuery.map(({ name, description, schema }) => [name, { ...schema, description }]),
-  );
-  const required = inQuery.filter((parameter) => parameter.required).map(({ name }) => name);
+function toParameterDefinitions({ operationId, parameters }: Operation): Definition[] {
+  const properties: Record<string, Schema> = {};
+  const required: string[] = [];
+  for (const { in: location, name, description, schema, required: isRequired } of parameters) {
+    if (location === 'query' && !pageParameters.includes(name)) {
+      properties[name] = { ...schema, description };
+      if (isRequired) required.push(name);
+    }
+  }
   return toDefinitions({ properties, required }, { prefix: `api-query-${operationId}`, isRequest: true });
 }
 
-function requestBody(operation: Operation): Definition[] {
+function toBodyDefinitions(operation: Operation): Definition[] {
   const { schema = {} } = findJsonBody(operation) ?? {};
   return toDefinitions(schema, { prefix: `api-body-${operation.operationId}`, isRequest: true });
 }
 
 /** Creates tabs with the samples. The chosen language is remembered, and applies to all operations. */
-function samples(operation: Operation): Content {
+function renderSamples(operation: Operation): Content {
   const items = operationSamples(operation).map(({ value, label, language, code }) =>
     mdxComponent('TabItem', { value, label }, [codeBlock(language, code)]),
   );
@@ -74,28 +71,23 @@ function samples(operation: Operation): Content {
 }
 
 /** Describes the response, with a link to the section of its object. */
-function response(operation: Operation): Content {
+function renderResponse(operation: Operation): Content {
   const { status, content } = findSuccess(operation);
   const { title, properties } = content?.['application/json']?.schema ?? {};
   const item = properties?.data?.items?.title;
   const objectUrl = operationUrl(operation).replace(/#.*/, `#${operation.tags[0]}`);
-  const body = item
-    ? [
-        'A ',
-        h('a', { href: `${folder}/pagination` }, 'page'),
-        ' of ',
-        h('a', { href: objectUrl }, `${item} objects`),
-      ]
-    : ['The ', h('a', { href: objectUrl }, `${title} object`)];
+  const objectLink = h('a', { href: objectUrl }, item ? `${item} objects` : `${title} object`);
+  const pageLink = h('a', { href: `${folder}/pagination` }, 'page');
+  const body = item ? ['A ', pageLink, ' of ', objectLink] : ['The ', objectLink];
   return [h('h4', {}, `Response ${status}`), h('p', {}, content ? body : 'No body', '.')];
 }
 
-function responseSample(operation: Operation): Content {
+function renderResponseSample(operation: Operation): Content {
   const sample = findResponseExample(operation);
   return sample ? jsonBlock(sample, `Response ${findSuccess(operation).status}`) : false;
 }
 
-function errors(operation: Operation): Definition[] {
+function toErrorDefinitions(operation: Operation): Definition[] {
   return findSpecificErrors(operation).map(({ code, status, cause }) => ({
     name: h('a', { href: `${folder}/errors#${code}` }, inlineCode(code)),
     type: status,
@@ -111,16 +103,16 @@ function operationsById(): Record<string, Operation> {
 export const ApiOperation = defineTag(
   { name: factOf(operationsById, 'operation') },
   ({ name: operation }) => [
-    endpoint(operation),
+    renderEndpoint(operation),
     referenceSection(
       [
         renderMarkdown(operation.description),
-        titledList('Query parameters', queryParameters(operation)),
-        titledList('Request body', requestBody(operation)),
-        response(operation),
-        titledList('Errors', errors(operation)),
+        titledList('Query parameters', toParameterDefinitions(operation)),
+        titledList('Request body', toBodyDefinitions(operation)),
+        renderResponse(operation),
+        titledList('Errors', toErrorDefinitions(operation)),
       ],
-      [samples(operation), responseSample(operation)],
+      [renderSamples(operation), renderResponseSample(operation)],
       `Samples of ${operation.method} ${operation.path}`,
     ),
   ],

@@ -15,19 +15,19 @@ import { allOperations, findSpecificErrors, readOpenApi } from './openapi';
 const openApi = readOpenApi();
 const { components, info, servers } = openApi;
 
-function operation(id: string) {
+function findOperation(id: string) {
   return allOperations().find(({ operationId }) => operationId === id);
 }
 
-function bodyField(id: string, field: string): Schema | undefined {
-  return operation(id)?.requestBody?.content['application/json']?.schema.properties?.[field];
+function findBodyField(id: string, field: string): Schema | undefined {
+  return findOperation(id)?.requestBody?.content['application/json']?.schema.properties?.[field];
 }
 
-function queryField(id: string, field: string): Schema | undefined {
-  return operation(id)?.parameters.find(({ name }) => name === field)?.schema;
+function findQueryField(id: string, field: string): Schema | undefined {
+  return findOperation(id)?.parameters.find(({ name }) => name === field)?.schema;
 }
 
-describe('the contract has the facts', () => {
+describe('the contract states the facts', () => {
   const { schemas, parameters, headers } = components;
 
   test.each<[string, Schema | undefined, { readonly min?: number; readonly max?: number }]>([
@@ -37,17 +37,17 @@ describe('the contract has the facts', () => {
     ['chat rules', schemas.ChatRules, limits['chat-rules']],
     ['tags of a chat', schemas.ChatTags, limits['chat-tags']],
     ['tag', schemas.ChatTags?.items, limits['chat-tag-length']],
-    ['password of a chat', bodyField('create-chat', 'password'), limits['chat-password']],
-    ['new password of a chat', bodyField('update-chat', 'password'), limits['chat-password']],
-    ['channel name', bodyField('create-channel', 'name'), limits['channel-name']],
-    ['channel topic', bodyField('create-channel', 'topic'), limits['channel-topic']],
+    ['password of a chat', findBodyField('create-chat', 'password'), limits['chat-password']],
+    ['new password of a chat', findBodyField('update-chat', 'password'), limits['chat-password']],
+    ['channel name', findBodyField('create-channel', 'name'), limits['channel-name']],
+    ['channel topic', findBodyField('create-channel', 'topic'), limits['channel-topic']],
     ['username', schemas.Username, limits.username],
     ['display name', schemas.DisplayName, limits['display-name']],
     ['external id', schemas.ExternalId, limits['api-external-id']],
-    ['external id to look for', queryField('list-accounts', 'external_id'), limits['api-external-id']],
-    ['text of a message', bodyField('post-message', 'text'), limits['message-length']],
+    ['external id to look for', findQueryField('list-accounts', 'external_id'), limits['api-external-id']],
+    ['text of a message', findBodyField('post-message', 'text'), limits['message-length']],
     ['longest message of a chat', schemas.Chat?.properties?.max_message_length, limits['message-length']],
-    ['reason of a ban', bodyField('create-ban', 'reason'), limits['action-reason']],
+    ['reason of a ban', findBodyField('create-ban', 'reason'), limits['action-reason']],
     ['page size', schemas.PageSize, limits['api-page-size']],
     ['idempotency key', parameters.idempotency_key?.schema, limits['api-idempotency-key']],
   ])('for the limit of the %s', (_, schema, { min, max }) => {
@@ -59,48 +59,39 @@ describe('the contract has the facts', () => {
     expect(minLength ?? minItems ?? minimum, fix).toBe(min);
   });
 
-  test('for the most items of a page', () => {
+  test('for the maximum page size', () => {
     const pages = Object.entries(schemas).filter(([name]) => /[a-z]Page$/.test(name));
     const sizes = pages.map(([, { properties }]) => properties?.data?.maxItems);
     expect(pages.length).toBeGreaterThan(1);
     expect([...new Set(sizes)]).toEqual([limits['api-page-size'].max]);
   });
 
-  test.each<[place: string, text: string | undefined, limit: string]>([
+  const { rate_limited: rateLimited, body_too_large: bodyTooLarge } = components.examples;
+  const actionLogAge = planFeatures['action-log'].values.organization.text;
+
+  test.each<[source: string, text: string | undefined, limit: string]>([
     ['introduction', info.description, limits['api-tls'].text],
     ['introduction', info.description, limits['api-body-size'].text],
-    ['update-chat', operation('update-chat')?.description, limits['chat-address-forwarding'].text],
-    ['delete-chat', operation('delete-chat')?.description, limits['chat-delete-undo'].text],
-    ['set-rank', operation('set-rank')?.description, limits['temprank-length'].text],
-    ['create-ban', operation('create-ban')?.description, limits['ban-length'].text],
-    ['create-account', operation('create-account')?.description, limits['org-invitation-lifetime'].text],
-    ['delete-account', operation('delete-account')?.description, limits['account-deletion-undo'].text],
-    ['delete-account', operation('delete-account')?.description, limits['username-freed'].text],
-    [
-      'list-action-log',
-      operation('list-action-log')?.description,
-      planFeatures['action-log'].values.organization.text,
-    ],
-    ['update-chat', JSON.stringify(operation('update-chat')), limits['chat-address-change'].text],
+    ['update-chat', findOperation('update-chat')?.description, limits['chat-address-forwarding'].text],
+    ['delete-chat', findOperation('delete-chat')?.description, limits['chat-delete-undo'].text],
+    ['set-rank', findOperation('set-rank')?.description, limits['temprank-length'].text],
+    ['create-ban', findOperation('create-ban')?.description, limits['ban-length'].text],
+    ['create-account', findOperation('create-account')?.description, limits['org-invitation-lifetime'].text],
+    ['delete-account', findOperation('delete-account')?.description, limits['account-deletion-undo'].text],
+    ['delete-account', findOperation('delete-account')?.description, limits['username-freed'].text],
+    ['list-action-log', findOperation('list-action-log')?.description, actionLogAge],
+    ['update-chat', JSON.stringify(findOperation('update-chat')), limits['chat-address-change'].text],
     ['errors', JSON.stringify(components.examples), `up to ${limits['chat-tag-length'].max} characters`],
-    ['error rate_limited', JSON.stringify(components.examples.rate_limited), limits['api-rate'].text],
-    [
-      'error body_too_large',
-      JSON.stringify(components.examples.body_too_large),
-      limits['api-body-size'].text,
-    ],
-    [
-      'parameter idempotency_key',
-      parameters.idempotency_key?.description,
-      limits['api-idempotency-lifetime'].text,
-    ],
-  ])('in the words about %s', (_, text = '', limit) => {
-    // Without the lookbehind, "4 days" would be found in "14 days".
+    ['error rate_limited', JSON.stringify(rateLimited), limits['api-rate'].text],
+    ['error body_too_large', JSON.stringify(bodyTooLarge), limits['api-body-size'].text],
+    ['idempotency_key', parameters.idempotency_key?.description, limits['api-idempotency-lifetime'].text],
+  ])('in the text of %s', (_, text = '', limit) => {
+    // The lookbehind keeps "4 days" from matching "14 days".
     const isStated = new RegExp(`(?<!\\d)${limit}`).test(text);
     expect(isStated, `Write "${limit}" into the sentence in static/openapi.yaml.`).toBe(true);
   });
 
-  test('for headers, defaults, and the address of the API', () => {
+  test('for headers, defaults, and the URL of the API', () => {
     expect(headers['RateLimit-Limit']?.example).toBe(limits['api-rate'].max);
     expect(schemas.PageSize?.default).toBe(limits['api-page-size-default'].max);
     expect(servers.map(({ url }) => url)).toEqual([addresses.api]);
@@ -113,7 +104,7 @@ describe('the contract has the facts', () => {
     expect(schemas.Chat?.properties?.category?.enum).toEqual(schemas.ChatCategory?.enum);
     expect(schemas.Role?.enum).toEqual(['owner', 'manager', 'auditor', 'member']);
     // A guest has no account to give a rank to, and ownership is transferred.
-    expect(bodyField('set-rank', 'rank')?.anyOf?.[0]?.enum).toEqual(rankIds.slice(1, -1));
+    expect(findBodyField('set-rank', 'rank')?.anyOf?.[0]?.enum).toEqual(rankIds.slice(1, -1));
     const lengths = JSON.stringify(openApi).match(/(?<=0-9A-HJKMNP-TV-Z\]\{)\d+/g) ?? [];
     expect(new Set(lengths)).toEqual(new Set([String(limits['api-id-length'].max)]));
   });
@@ -121,8 +112,8 @@ describe('the contract has the facts', () => {
 
 const pages = loadPages('.');
 
-/** Returns the code with which the items of the lists on a page start. */
-function listedValues(id: string): string[] {
+/** Returns the code at the start of each list item on a page. */
+function findListedValues(id: string): string[] {
   return findNodes(pages.require(id), 'listItem').flatMap(({ children: [paragraph] }) => {
     const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];
     const [code] = first?.type === 'strong' ? first.children : [first];
@@ -130,28 +121,28 @@ function listedValues(id: string): string[] {
   });
 }
 
-/** Returns the optional fields of an object and of the objects inside it. */
-function optionalFields({ properties = {}, required = [], items, anyOf = [] }: Schema): string[] {
+/** Returns the paths of the optional fields of an object, including nested objects. */
+function findOptionalFields({ properties = {}, required = [], items, anyOf = [] }: Schema): string[] {
   const fields = Object.entries(properties).flatMap(([name, field]) => [
     ...(required.includes(name) ? [] : [name]),
-    ...optionalFields(field).map((inside) => `${name}.${inside}`),
+    ...findOptionalFields(field).map((path) => `${name}.${path}`),
   ]);
-  return [...fields, ...(items ? [items, ...anyOf] : anyOf).flatMap(optionalFields)];
+  return [...fields, ...(items ? [items, ...anyOf] : anyOf).flatMap(findOptionalFields)];
 }
 
-test('a response and an event always have all fields, but a problem has `errors` only if fields are wrong', () => {
+test('all fields of responses and events are required, except `errors` of a problem', () => {
   const responses = allOperations().flatMap(({ responses: all }) =>
     Object.values(all).flatMap(({ content = {} }) => Object.values(content).map(({ schema }) => schema)),
   );
   const events = webhookEventNames().map((name) => readWebhookSchema(name).properties.data ?? {});
-  const optional = new Set([...responses, ...events, readWebhookSchema('event')].flatMap(optionalFields));
+  const optional = new Set([...responses, ...events, readWebhookSchema('event')].flatMap(findOptionalFields));
   expect([...optional], 'Add the others to `required`.').toEqual(['errors']);
 });
 
 describe('the pages about the API', () => {
   const { examples, schemas } = components;
 
-  test('list the errors of the contract, each with its status', () => {
+  test('list the errors of the contract with their status', () => {
     const errors = Object.entries(examples).map(([code, { value }]) => [code, String(value.status)]);
     const rows = findRowsWithId(pages.require('organizations/api/errors'));
     expect(rows.map(({ id, cells }) => [id, cells[1]])).toEqual(errors);
@@ -165,7 +156,7 @@ describe('the pages about the API', () => {
     const inContract = Object.entries(components.headers).map(([name, { description, example }]) => [
       name,
       /^The number of (\w+)/.exec(description)?.[1],
-      // On the page, this example is a tag.
+      // On the page, this example is a tag without text.
       name === 'RateLimit-Limit' ? '' : String(example),
     ]);
     const rows = findRowsWithId(pages.require('organizations/api/rate-limits'));
@@ -178,9 +169,9 @@ describe('the pages about the API', () => {
   });
 
   test('list the formats of an export, and the kinds of authors', () => {
-    expect(listedValues('organizations/api/exports')).toEqual(schemas.Export?.properties?.format?.enum);
+    expect(findListedValues('organizations/api/exports')).toEqual(schemas.Export?.properties?.format?.enum);
     const kind = schemas.Message?.properties?.author?.properties?.kind;
-    expect(listedValues('organizations/api/messages')).toEqual(kind?.anyOf?.[0]?.enum);
+    expect(findListedValues('organizations/api/messages')).toEqual(kind?.anyOf?.[0]?.enum);
   });
 
   test('name the same kinds of actors as the webhooks', () => {

@@ -57,7 +57,7 @@ type PathItem = Readonly<
   Record<string, Omit<Operation, 'method' | 'path' | OptionalField> & Partial<Pick<Operation, OptionalField>>>
 >;
 
-/** The parts of the contract that the site reads, with references resolved. */
+/** The fields of the contract that the site reads, with references resolved. */
 interface OpenApiDocument {
   readonly info: { readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string }[];

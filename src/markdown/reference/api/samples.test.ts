@@ -4,13 +4,13 @@ import { operationSamples } from './samples';
 const texts = { operationId: 'a', summary: 'A', description: 'A', tags: [], responses: {} };
 const parameter = { name: 'q', in: 'query', description: '', schema: {} } as const;
 
-test('the sample of curl sends a query with any method', () => {
+test('curl samples send a query with any method', () => {
   const parameters = [{ ...parameter, example: 7 }];
   const [curl] = operationSamples({ ...texts, method: 'DELETE', path: '/bans', parameters });
   expect(curl.code).toContain('curl --fail-with-body -X DELETE \\\n  "$api/bans?q=7"');
 });
 
-test('the samples are valid with an apostrophe in a query, and with a digit at the beginning of a name', () => {
+test('samples escape apostrophes in queries, and quote names that start with a digit', () => {
   const parameters = [{ ...parameter, example: "wren's" }];
   const samples = operationSamples({ ...texts, method: 'GET', path: '/bans', parameters });
   for (const { code } of samples) expect(code).toContain('q=wren%27s');

@@ -13,7 +13,7 @@ test.each([
     /^4 The reference shows properties and methods only/,
   ],
   ['export namespace A {}', /^1 The reference shows only functions/],
-])('finds what is wrong in %j', (text, expected) => {
+])('finds the problem in %j', (text, expected) => {
   const problems = parseDeclarations(text).problems.map(
     ({ start, message }) => `${positionAt(text, start).line} ${message}`,
   );

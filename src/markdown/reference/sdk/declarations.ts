@@ -44,13 +44,6 @@ export interface SdkDeclarations {
 /** The JSDoc tags with text, without `@`. */
 const docTags = ['values', 'default', 'returns', 'throws', 'since'];
 
-const shownDeclarations = [
-  'TSDeclareFunction',
-  'TSInterfaceDeclaration',
-  'ClassDeclaration',
-  'TSTypeAliasDeclaration',
-];
-
 /** The file that is parsed. */
 interface Source {
   readonly text: string;
@@ -78,21 +71,6 @@ function parseStatements(source: Source): Node[] {
     addProblem(source, { start: pos }, message);
     return [];
   }
-}
-
-/** Returns the exported declarations with their doc comments, which are above `export`. */
-function findExports(source: Source): Node[] {
-  const exports: Node[] = [];
-  for (const statement of parseStatements(source).filter(({ type }) => type.startsWith('Export'))) {
-    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
-    if (declaration && shownDeclarations.includes(declaration.type)) {
-      exports.push({ ...declaration, leadingComments: statement.leadingComments });
-    } else {
-      const shown = 'functions, interfaces, classes, and types that are exported by name';
-      addProblem(source, statement, `The reference shows only ${shown}.`);
-    }
-  }
-  return exports;
 }
 
 function parseDoc(source: Source, node: Node): SdkDoc {
@@ -166,13 +144,20 @@ export function parseDeclarations(text: string): Parsed<SdkDeclarations> {
   const functions: SdkMember[] = [];
   const interfaces: Record<string, readonly SdkMember[]> = {};
   const errorCodes: string[] = [];
-  for (const node of findExports(source)) {
-    if (node.type === 'TSDeclareFunction') {
+  const shown = 'functions, interfaces, classes, and types that are exported by name';
+  for (const statement of parseStatements(source).filter(({ type }) => type.startsWith('Export'))) {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+    // The doc comment is above `export`.
+    const node = declaration && { ...declaration, leadingComments: statement.leadingComments };
+    if (node?.type === 'TSDeclareFunction') {
       functions.push(parseMember(source, node));
-    } else if (node.type === 'TSTypeAliasDeclaration') {
+    } else if (node?.type === 'TSInterfaceDeclaration' || node?.type === 'ClassDeclaration') {
+      const inherits = node.type === 'TSInterfaceDeclaration' && node.extends?.length;
+      if (!inherits) interfaces[parseName(source, node)] = parseMembers(source, node);
+    } else if (node?.type === 'TSTypeAliasDeclaration') {
       if (node.id.name === 'ErrorCode') errorCodes.push(...parseStrings(source, node.typeAnnotation));
-    } else if (!(node.type === 'TSInterfaceDeclaration' && node.extends?.length)) {
-      interfaces[parseName(source, node)] = parseMembers(source, node);
+    } else {
+      addProblem(source, statement, `The reference shows only ${shown}.`);
     }
   }
   return { value: { functions, interfaces, errorCodes }, problems: source.problems };
