@@ -39,19 +39,8 @@ export const permissions = {
   },
   'report-messages': { label: 'Report a message', group: 'talk', rank: 'guest' },
   react: { label: 'React to messages', group: 'talk', rank: 'member', lowest: 'guest' },
-  'send-links': {
-    label: 'Send links',
-    group: 'talk',
-    rank: 'member',
-    lowest: 'guest',
-    note: 'and GIFs',
-  },
-  'upload-files': {
-    label: 'Upload files',
-    group: 'talk',
-    rank: 'member',
-    lowest: 'guest',
-  },
+  'send-links': { label: 'Send links', group: 'talk', rank: 'member', lowest: 'guest', note: 'and GIFs' },
+  'upload-files': { label: 'Upload files', group: 'talk', rank: 'member', lowest: 'guest' },
   'start-direct-messages': {
     label: 'Start a direct message',
     group: 'talk',
@@ -65,12 +54,7 @@ export const permissions = {
     rank: 'member',
     note: `edit for ${limits['edit-window'].text} if the chat allows it, delete at any time`,
   },
-  bookmark: {
-    label: 'Bookmark a message',
-    group: 'talk',
-    rank: 'member',
-    lowest: 'member',
-  },
+  bookmark: { label: 'Bookmark a message', group: 'talk', rank: 'member', lowest: 'member' },
   'use-custom-emoji': { label: 'Use custom emoji', group: 'talk', rank: 'member', lowest: 'guest' },
   'start-games': {
     label: 'Start a Caw game',

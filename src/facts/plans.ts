@@ -116,11 +116,7 @@ export const planFeatures = {
     group: 'people',
     values: cells(50, 250, 1000, 5000),
   },
-  channels: {
-    label: 'Channels',
-    group: 'people',
-    values: cells(1, 5, 20, 100),
-  },
+  channels: { label: 'Channels', group: 'people', values: cells(1, 5, 20, 100) },
   history: {
     label: 'Message history',
     group: 'people',
@@ -132,16 +128,8 @@ export const planFeatures = {
     group: 'people',
     values: cells(1, 5, 10, 20),
   },
-  'open-polls': {
-    label: 'Polls open at once',
-    group: 'people',
-    values: cells(1, 3, 10, 10),
-  },
-  radio: {
-    label: 'Radio',
-    group: 'people',
-    values: includedFrom('plus'),
-  },
+  'open-polls': { label: 'Polls open at once', group: 'people', values: cells(1, 3, 10, 10) },
+  radio: { label: 'Radio', group: 'people', values: includedFrom('plus') },
   'upload-size': {
     label: 'Upload size, per file',
     group: 'files',
@@ -171,21 +159,9 @@ export const planFeatures = {
     group: 'looks',
     values: includedFrom('pro'),
   },
-  'custom-emoji': {
-    label: 'Custom emoji',
-    group: 'looks',
-    values: cells(10, 100, 500, 2000),
-  },
-  'custom-ranks': {
-    label: 'Custom ranks',
-    group: 'staff',
-    values: cells(no, no, 10, 50),
-  },
-  'staff-keys': {
-    label: 'Active staff keys',
-    group: 'staff',
-    values: cells(2, 10, 50, 200),
-  },
+  'custom-emoji': { label: 'Custom emoji', group: 'looks', values: cells(10, 100, 500, 2000) },
+  'custom-ranks': { label: 'Custom ranks', group: 'staff', values: cells(no, no, 10, 50) },
+  'staff-keys': { label: 'Active staff keys', group: 'staff', values: cells(2, 10, 50, 200) },
   'pre-approve': {
     label: 'Pre-approve',
     description: 'messages wait for approval',
@@ -244,11 +220,7 @@ export const planFeatures = {
     group: 'bot',
     values: includedFrom('pro'),
   },
-  webhooks: {
-    label: 'Webhooks',
-    group: 'developers',
-    values: cells(no, 2, 10, 50),
-  },
+  webhooks: { label: 'Webhooks', group: 'developers', values: cells(no, 2, 10, 50) },
   sdk: {
     label: 'SDK: methods',
     description: 'control the chat from your code',
@@ -267,11 +239,7 @@ export const planFeatures = {
     group: 'developers',
     values: includedFrom('pro'),
   },
-  'custom-domains': {
-    label: 'Custom domains',
-    group: 'developers',
-    values: cells(no, no, 1, 10),
-  },
+  'custom-domains': { label: 'Custom domains', group: 'developers', values: cells(no, no, 1, 10) },
   'single-sign-on': {
     label: 'Single sign-on',
     description: 'from your site to all chats',
@@ -342,18 +310,9 @@ export const smallPlanFeatures = {
     limit: limits['footer-links'],
     page: 'page-appearance',
   },
-  'custom-icons': {
-    label: 'Custom icons',
-    plan: 'plus',
-    limit: limits['custom-icons'],
-    page: 'icon-bar',
-  },
+  'custom-icons': { label: 'Custom icons', plan: 'plus', limit: limits['custom-icons'], page: 'icon-bar' },
   'auto-translate': { label: 'Message translation', plan: 'plus', page: 'language' },
-  'hold-filtered': {
-    label: '**Hold for approval** as a filter action',
-    plan: 'plus',
-    page: 'moderation',
-  },
+  'hold-filtered': { label: '**Hold for approval** as a filter action', plan: 'plus', page: 'moderation' },
   'co-owners': { label: 'Co-owners', plan: 'pro', limit: limits['co-owners'], page: 'advanced' },
   'ban-list-files': { label: 'Import and export as CSV', plan: 'pro', page: 'ban-list' },
 } as const satisfies Record<string, SmallPlanFeature>;

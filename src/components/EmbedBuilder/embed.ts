@@ -1,11 +1,11 @@
 import {
   type EmbedModeId,
   type EmbedOption,
+  embedElements,
   embedModes,
   embedOptions,
   embedPositions,
   embedThemes,
-  hideableElements,
 } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
@@ -115,7 +115,7 @@ export function sanitizeFields(fields: EmbedFields): EmbedFields {
     mode: offeredOr(initialFields.mode, fields.mode, embedModes),
     theme: offeredOr(initialFields.theme, fields.theme, embedThemes),
     position: offeredOr(initialFields.position, fields.position, embedPositions),
-    hide: Object.keys(hideableElements)
+    hide: Object.keys(embedElements)
       .filter((element) => hidden.includes(element))
       .join(' '),
   };

@@ -1,10 +1,4 @@
-import {
-  embedModes,
-  embedOptions,
-  embedPositions,
-  embedThemes,
-  hideableElements,
-} from '@site/src/facts/embed';
+import { embedElements, embedModes, embedOptions, embedPositions, embedThemes } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
@@ -45,7 +39,7 @@ const labels: Readonly<Record<FieldId, string>> = {
 };
 
 const modes = Object.entries(embedModes);
-const hideable = Object.entries(hideableElements);
+const hideable = Object.entries(embedElements);
 
 /** Builds the code that embeds the reader's chat in a website. The children are the picture of a chat for the preview. */
 export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithChildren): ReactNode {

@@ -69,15 +69,14 @@ export const allEmoji: readonly Emoji[] = compact
     return { unicode, name, shortcode, words, forms };
   });
 
-/** Whether a typed word is more than an article, a preposition, or punctuation. */
-function isSignificant(typed: string): boolean {
-  return emojiPattern.test(typed) || !['', 'a', 'of', 'the'].includes(normalizeWords(typed));
-}
-
-/** Splits typed text such as `thumbs-up` into words. Emoji and other symbols are terms as they are. */
+/** Splits typed text such as `thumbs-up` into words. Emoji and other symbols stay as they are. */
 function toTerms(typed: string): string[] {
   if (emojiPattern.test(typed)) return [stripVariation(typed)];
   return (normalizeWords(typed) || typed).split(' ');
+}
+
+function isSignificant(term: string): boolean {
+  return emojiPattern.test(term) || !/^(?:a|of|the|[^\p{L}\p{N}]+)$/u.test(term);
 }
 
 function matchesTerm({ words, forms }: Emoji, term: string): boolean {
@@ -90,11 +89,9 @@ function matchesTerm({ words, forms }: Emoji, term: string): boolean {
 
 /** Finds the emoji that match all terms of a query: a word by its stem or start, an emoji in any skin tone. */
 export function findEmoji(query: string): readonly Emoji[] {
-  const typed = query
-    .replace(/:|_tone[1-5]/g, '')
-    .split(/\s+/)
-    .filter(Boolean);
-  const significant = typed.filter(isSignificant);
-  const terms = (significant.length > 0 ? significant : typed).flatMap(toTerms);
+  const typed = query.replace(/:|_tone[1-5]/g, '').split(/\s+/);
+  const all = typed.filter(Boolean).flatMap(toTerms);
+  const significant = all.filter(isSignificant);
+  const terms = significant.length > 0 ? significant : all;
   return allEmoji.filter((emoji) => terms.every((term) => matchesTerm(emoji, term)));
 }

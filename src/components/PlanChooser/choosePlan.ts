@@ -12,13 +12,16 @@ import {
 } from '@site/src/facts/plans';
 import { formatAmount } from '@site/src/facts/quantity';
 
-/** The needs of a chat: rows of the plan table by id, each with the lowest plan that meets the need. */
-export type Needs = ReadonlyMap<string, PlanRow & { readonly neededPlan: PlanId }>;
+/** A row of the plan table, with the lowest plan that meets the need. */
+type Need = PlanRow & { readonly neededPlan: PlanId };
+
+/** The needs of a chat by the ids of their rows. */
+export type Needs = ReadonlyMap<string, Need>;
 
 /** Parses needs such as `radio webhooks.pro`. A need without a plan is for the lowest plan that has more than Free. */
 export function parseNeeds(text: string): Needs {
   const planByRow = new Map(text.split(' ').map((need) => need.split('.') as [string, string | undefined]));
-  const needs = new Map<string, PlanRow & { readonly neededPlan: PlanId }>();
+  const needs = new Map<string, Need>();
   for (const row of planRows) {
     if (!planByRow.has(row.id)) continue;
     const plan = planByRow.get(row.id);

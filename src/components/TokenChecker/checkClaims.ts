@@ -2,8 +2,7 @@ import { limits } from '@site/src/facts/limits';
 import { formatDuration } from '@site/src/facts/quantity';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '@site/src/facts/sso';
 import type { JWTPayload } from 'jose';
-import { type CheckResult, fail, pass, skip, toInlineCode } from '../ui/Checker/report';
-import { formatTime } from '../ui/Checker/time';
+import { type CheckResult, fail, formatTime, pass, skip, toInlineCode } from '../ui/Checker/report';
 
 const skew = limits['token-clock-skew'].max;
 const lifetime = limits['token-lifetime'];

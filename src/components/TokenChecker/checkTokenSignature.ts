@@ -64,30 +64,24 @@ async function isSignedWith(token: string, key: Parameters<typeof compactVerify>
   }
 }
 
-/** Lists the keys that common mistakes make of a secret, with an explanation of each mistake. */
-function listMistakes(secret: string): { readonly key: Uint8Array; readonly message: string }[] {
+/** Returns the keys that common mistakes make of a secret, by the messages about the mistakes. */
+function keysByMistake(secret: string): Readonly<Record<string, Uint8Array>> {
   const text = secret.trim();
   const [invisible = ''] = /\p{Cf}/u.exec(text) ?? [];
+  const base64 = /[-_]/.test(text) ? 'base64url' : 'base64';
   const decoded = (encoding: string) =>
     `It matches the secret decoded from ${encoding}. Use the secret as text, without decoding it.`;
-  return [
-    { key: utf8(text), message: 'It matches without the spaces around the secret.' },
-    {
-      key: utf8(stripQuotesAndName(text, variableName)),
-      message: "It matches without the variable's name or the quotation marks around it.",
-    },
-    {
-      key: utf8(removeInvisible(text)),
-      message: `It matches without ${describeCharacter(invisible)}, which can't be seen.`,
-    },
-    { key: utf8(text.replace(/\\n$/, '')), message: 'It matches without the `\\n` after the secret.' },
-    {
-      key: utf8(`${text}\n`),
-      message: 'It matches with a line break after the secret. Trim the secret in your code.',
-    },
-    { key: fromBase64(text), message: decoded(/[-_]/.test(text) ? 'base64url' : 'base64') },
-    { key: fromHex(text), message: decoded('hex') },
-  ];
+  return {
+    'It matches without the spaces around the secret.': utf8(text),
+    "It matches without the variable's name or the quotation marks around it.": utf8(
+      stripQuotesAndName(text, variableName),
+    ),
+    [`It matches without ${describeCharacter(invisible)}, which can't be seen.`]: utf8(removeInvisible(text)),
+    'It matches without the `\\n` after the secret.': utf8(text.replace(/\\n$/, '')),
+    'It matches with a line break after the secret. Trim the secret in your code.': utf8(`${text}\n`),
+    [decoded(base64)]: fromBase64(text),
+    [decoded('hex')]: fromHex(text),
+  };
 }
 
 /** Checks a signature with a secret. If it doesn't match, tries the keys that common mistakes make. */
@@ -100,7 +94,7 @@ async function checkWithSecret(token: string, secret: string): Promise<CheckResu
         )
       : signaturePass;
   }
-  for (const { key, message } of listMistakes(secret)) {
+  for (const [message, key] of Object.entries(keysByMistake(secret))) {
     if (await isSignedWith(token, key)) {
       return signatureFailure(message);
     }

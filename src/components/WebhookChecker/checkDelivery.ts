@@ -3,8 +3,7 @@ import { formatAmount } from '@site/src/facts/quantity';
 import { webhookSignature, webhookTestVectors } from '@site/src/facts/webhooks';
 import { removeInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
 import { Webhook } from 'standardwebhooks';
-import { type CheckResult, fail, pass, type Report, skip } from '../ui/Checker/report';
-import { formatTime } from '../ui/Checker/time';
+import { type CheckResult, fail, formatTime, pass, type Report, skip } from '../ui/Checker/report';
 
 /** The form's values, as pasted. */
 export interface DeliveryInput {

@@ -172,11 +172,7 @@ export const messagePages = {
         description: 'When the notice is removed.',
         control: textField(`never, or after ${limits['notice-lifetime'].text}`, 'Never'),
       },
-      important: {
-        label: 'Important',
-        description: "Readers can't dismiss the notice.",
-        control: offSwitch,
-      },
+      important: { label: 'Important', description: "Readers can't dismiss the notice.", control: offSwitch },
     },
   },
   welcome: {

@@ -11,11 +11,7 @@ export const ownerPages = {
     plan: lowestPlanWith('webhooks'),
     contains: 'Events that Rookery sends to your server',
     settings: {
-      'add-webhook': {
-        label: 'Add webhook',
-        description: 'Creates a webhook.',
-        control: button(),
-      },
+      'add-webhook': { label: 'Add webhook', description: 'Creates a webhook.', control: button() },
       name: {
         label: 'Name',
         description: 'The name in lists and the action log.',

@@ -62,11 +62,7 @@ export const peoplePages = {
         description: 'Assigns someone a rank below your own.',
         control: button('a username'),
       },
-      'remove-person': {
-        label: 'Remove',
-        description: 'Makes someone a Member again.',
-        control: button(),
-      },
+      'remove-person': { label: 'Remove', description: 'Makes someone a Member again.', control: button() },
       'show-rank-list': {
         label: 'Who can see the rank list',
         description:
@@ -157,11 +153,7 @@ export const peoplePages = {
         description: 'Who the key is for. Only Owners see it.',
         control: textField(upTo(100, 'character')),
       },
-      'revoke-key': {
-        label: 'Revoke',
-        description: 'Stops a key right away.',
-        control: button(),
-      },
+      'revoke-key': { label: 'Revoke', description: 'Stops a key right away.', control: button() },
     },
   },
   'friends-and-block-lists': {
@@ -194,11 +186,7 @@ export const peoplePages = {
         description: 'Finds bans by username, nickname, IP tag, or reason.',
         control: textField(),
       },
-      unban: {
-        label: 'Unban',
-        description: 'Lifts the selected ban.',
-        control: button(),
-      },
+      unban: { label: 'Unban', description: 'Lifts the selected ban.', control: button() },
       'import-bans': {
         label: 'Import bans',
         description: 'Adds bans from a CSV file.',

@@ -9,11 +9,11 @@ import { loadPages } from '../../content/loadPages';
 import { findCodeBlocks, findHeadings, findNodes, findRowsWithId } from '../../content/nodes';
 import {
   type EmbedOption,
+  embedElements,
   embedModes,
   embedOptions,
   embedPositions,
   embedThemes,
-  hideableElements,
 } from '../../facts/embed';
 import { limits } from '../../facts/limits';
 import { lowestPlanWith } from '../../facts/plans';
@@ -122,7 +122,7 @@ describe('the types of the SDK', () => {
       mode: embedModes,
       theme: embedThemes,
       position: embedPositions,
-      hide: hideableElements,
+      hide: embedElements,
     }),
   )('have the values of the facts for the option %s', (name, facts) => {
     const { type, doc } = options.find((option) => option.name === name) ?? {};

@@ -1,3 +1,5 @@
+import { formatDuration } from '@site/src/facts/quantity';
+
 interface CheckBase {
   /** The subject of the check, in one or two words. */
   readonly label: string;
@@ -44,4 +46,11 @@ export function skip(label: string, message: string): CheckResult {
 export function toInlineCode(text: string): string {
   const characters = [...text.replace(/[\s`]+/g, ' ').trim()];
   return `\`${characters.slice(0, 40).join('')}${characters.length > 40 ? '…' : ''}\``;
+}
+
+/** Formats a Unix time in seconds. The text names the device's clock, because that clock can be wrong. */
+export function formatTime(seconds: number, now: number): string {
+  const distance = formatDuration(Math.abs(seconds - now));
+  const when = seconds > now ? `${distance} in the future` : `${distance} ago`;
+  return `${new Date(seconds * 1000).toUTCString()}, ${when} by this device's clock`;
 }
