@@ -6,7 +6,7 @@ import { dnsRecords } from './records';
 test.each([
   [domainTargets.sampleDomain, ['CNAME', 'TXT', 'CAA']],
   ['example.org', ['ALIAS', 'A', 'AAAA', 'TXT', 'CAA']],
-])('the records for %s are those in the tables of the page', (domain, types) => {
+])('the records for %s match the tables on the page', (domain, types) => {
   const page = readText('docs/organizations/custom-domains.mdx');
   const records = dnsRecords(domain, 'example.org');
   expect(records.map(({ type }) => type)).toEqual(types);

@@ -10,7 +10,7 @@ import TextField from '../ui/TextField';
 import { findEmoji } from './emoji';
 import styles from './styles.module.css';
 
-/** The number of rows to add at a time. All 1,900 at once are too slow for phones. */
+/** The number of rows to add at a time. All (about 1,900) at once are too slow on phones. */
 const pageSize = 100;
 
 /** The table of all emoji, with a field that searches it. */

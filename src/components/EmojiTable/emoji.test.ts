@@ -37,7 +37,7 @@ test.each([
   ['smiley :)', '😃'],
   ['woman & man', '👫'],
   ['Hungarian', '🇭🇺'],
-])('finds %s among others: %s', (query, emoji) => {
+])('finds with %s, among others, %s', (query, emoji) => {
   expect(find(query)).toContain(emoji);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['qqq', []],
   [':)', []],
   ['!', []],
-])('finds exactly the emoji for %s: %j', (query, emoji) => {
+])('finds with %s exactly %j', (query, emoji) => {
   expect(find(query)).toEqual(emoji);
 });
 

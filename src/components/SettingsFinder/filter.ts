@@ -63,10 +63,10 @@ export function readRows(container: HTMLElement): FinderRow[] {
   });
 }
 
-/** Hides the rows that weren't found, and the headings without rows. */
-export function applyFilter(all: readonly FinderRow[], found: readonly FinderRow[]): void {
-  const rows = new Set(found);
-  const groups = new Set(found.map(({ group }) => group));
+/** Hides all other rows, and the headings without visible rows. */
+export function applyFilter(all: readonly FinderRow[], visible: readonly FinderRow[]): void {
+  const rows = new Set(visible);
+  const groups = new Set(visible.map(({ group }) => group));
   for (const row of all) {
     // Unlike the property `hidden`, this doesn't invalidate styles if nothing changes.
     row.element.toggleAttribute('hidden', !rows.has(row));

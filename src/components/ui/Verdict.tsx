@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import FormattedText from './FormattedText';
 import styles from './styles.module.css';
 
-/** Shows the first sentence of a conclusion large. */
+/** A text with its first sentence emphasized. */
 export default function Verdict({ text }: { readonly text: string }): ReactNode {
-  const [, verdict = text, reason = ''] = /^(.+?\.)( .+)?$/s.exec(text) ?? [];
+  const { verdict = text, reason = '' } = /^(?<verdict>.+?\.)(?<reason> .+)?$/s.exec(text)?.groups ?? {};
   return (
     <div className={styles.verdict}>
       <strong>
