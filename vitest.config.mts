@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that need no browser: of functions (`unit`), and of samples and what was built (`built`). */
+/** Tests without a browser: `unit` tests functions, and `built` tests the built site and the samples on its pages. */
 export default defineConfig({
   resolve: {
     alias: {
@@ -9,12 +9,12 @@ export default defineConfig({
     },
   },
   test: {
-    // On an idle machine nothing takes this long. A busy one can be ten times slower.
+    // In milliseconds. A busy machine can be ten times slower than an idle one.
     testTimeout: 180_000,
-    // By default, one processor is left to other programs.
+    // The default leaves one processor idle.
     maxWorkers: '100%',
-    // Importing the facts and the parsers again for each file would take half of the time. Files of the built site also
-    // share the parsed pages; the first test that needs them waits.
+    // Test files share modules. Importing facts and parsers again for each file would take half of the time, and parsing the built pages
+    // again much of the rest.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
