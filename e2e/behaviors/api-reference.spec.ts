@@ -2,7 +2,7 @@ import { expect, openTranslated, test } from '../support/page';
 
 const folder = '/organizations/api';
 
-test('a link to a language opens it in every sample, and choosing another one changes the link', async ({
+test('the query parameter of a language selects its tab in every sample, and selecting a tab changes the parameter', async ({
   page,
 }) => {
   await openTranslated(page, `${folder}/chats?language=python#create-chat`);

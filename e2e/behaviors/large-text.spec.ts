@@ -1,6 +1,6 @@
 import { expect, openPage, searchField, test } from '../support/page';
 
-// Pages with tables, code, components, buttons, drawings, and long words.
+// Pages with tables, code, components, buttons, illustrations, and long words.
 const pages = [
   '/',
   '/safety',
@@ -14,8 +14,8 @@ const pages = [
   '/search?q=ban',
 ];
 
-/** Returns the words of the list of headings that are on two lines, and the site's name if the search covers it. */
-function brokenTexts(): string[] {
+/** Returns the words in the table of contents that are broken into two lines, and the site's name if the search covers it. */
+function findBrokenTexts(): string[] {
   const isBroken = (text: Node, start: number, end: number) => {
     const range = document.createRange();
     range.setStart(text, start);
@@ -35,19 +35,19 @@ function brokenTexts(): string[] {
   return search && name.width > 0 && name.right > search.left ? [...words, 'the name'] : words;
 }
 
-/** Returns the parts of the bar that are outside of it. */
-function partsOutsideBar(): string[] {
+/** Returns the items of the navigation bar that don't fit into it. */
+function findOverflowingItems(): string[] {
   const { bottom, right } = document.querySelector('.navbar')?.getBoundingClientRect() ?? new DOMRect();
   return [...document.querySelectorAll('.navbar__items > *')]
     .filter((item) => {
-      const box = item.getBoundingClientRect();
-      return box.top < 0 || box.bottom > bottom || box.right > right;
+      const rect = item.getBoundingClientRect();
+      return rect.top < 0 || rect.bottom > bottom || rect.right > right;
     })
     .map(({ className }) => className);
 }
 
-/** Returns how many letters the search has room for. */
-function lettersInSearch(input: Element): number {
+/** Returns how many letters, as wide as they are high, fit into the search field. */
+function countLettersThatFit(input: Element): number {
   const { paddingLeft, paddingRight, fontSize } = getComputedStyle(input);
   const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   return room / Number.parseFloat(fontSize);
@@ -62,24 +62,24 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const address of pages) {
-  test(`text of 200% has room on ${address} at all widths, in the bar, too`, async ({ page }) => {
+  test(`text of 200% fits ${address} and its navigation bar at all widths`, async ({ page }) => {
     await openPage(page, address);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const name = `${width} px`;
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width);
-      expect.soft(await page.evaluate(partsOutsideBar), name).toEqual([]);
-      expect.soft(await page.evaluate(brokenTexts), name).toEqual([]);
+      expect.soft(await page.evaluate(findOverflowingItems), name).toEqual([]);
+      expect.soft(await page.evaluate(findBrokenTexts), name).toEqual([]);
     }
   });
 }
 
-test('the search has room for four letters of 200%', async ({ page }) => {
+test('the search field fits four letters of 200%', async ({ page }) => {
   await openPage(page, '/safety');
   await searchField(page).fill('ban');
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await searchField(page).evaluate(lettersInSearch), `${width} px`).toBeGreaterThan(4);
+    expect.soft(await searchField(page).evaluate(countLettersThatFit), `${width} px`).toBeGreaterThan(4);
   }
 });

@@ -38,7 +38,7 @@ test('a page from the back/forward cache is visible again, with its title', asyn
   await expect(page).toHaveTitle(title);
 });
 
-test('the end of a safety page is above the link on a phone', async ({ page }) => {
+test('the link covers nothing at the end of a safety page on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/safety/threats');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

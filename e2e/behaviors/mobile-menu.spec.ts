@@ -12,13 +12,11 @@ const openerOf = (page: Page) => page.getByRole('button', { name: 'Toggle naviga
 const closerOf = (page: Page) => page.getByRole('button', { name: 'Close navigation bar' });
 const menuOf = (page: Page) => page.locator('.navbar-sidebar');
 
-test('the menu is accessible, and keeps the focus inside and in sight until it is closed', async ({
-  page,
-}) => {
+test('the menu is accessible, and keeps focus inside and visible until it closes', async ({ page }) => {
   await openTranslated(page, article);
   await openerOf(page).click();
   await expect(closerOf(page)).toBeFocused();
-  // As high as the whole menu, because axe measures what its edge would cut.
+  // High enough for the whole menu, because axe measures only the visible area of targets.
   await page.setViewportSize({ ...phone, height: 2000 });
   expect(await findViolations(page, '.navbar-sidebar')).toEqual([]);
   await page.setViewportSize(phone);
@@ -29,7 +27,7 @@ test('the menu is accessible, and keeps the focus inside and in sight until it i
   ] as const) {
     expect(await stops.evaluateAll(findCovered, order), key).toEqual([]);
     await end.focus();
-    for (let time = 0; time < 3; time += 1) {
+    for (let count = 0; count < 3; count += 1) {
       await page.keyboard.press(key);
       await expect(page.locator('.main-wrapper, .navbar__inner').locator(':focus'), key).toHaveCount(0);
     }
@@ -42,7 +40,7 @@ test('the menu is accessible, and keeps the focus inside and in sight until it i
   }
 });
 
-test('the main menu marks the section, and leads to another', async ({ page }) => {
+test('the main menu marks the current section, and links to others', async ({ page }) => {
   await openTranslated(page, article);
   await openerOf(page).click();
   await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');

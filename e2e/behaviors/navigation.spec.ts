@@ -3,22 +3,22 @@ import { disablePrefetch, expect, openPage, openTranslated, test, waitForHydrati
 
 const article = '/chat-features/moderation';
 
-test('an old address leads to its page with its query and hash', async ({ page }) => {
+test('a redirect keeps the query and the hash', async ({ page }) => {
   await page.goto('/Main_Page?from=old&x=1#kept');
   await expect(page).toHaveURL('/home?from=old&x=1#kept');
   await waitForHydration(page);
   await expect(page).not.toHaveTitle(/not found/i);
 });
 
-test('a hash leads to its place, which has the focus, or to the top of the page if it names nothing', async ({
+test('a hash scrolls to its element and focuses it, or to the top of the page if no element has the id', async ({
   page,
 }) => {
   await openPage(page, '/faq');
   await page.locator('.markdown a[href="/chat-features/uploads#trouble"]').first().press('Enter');
-  const place = page.locator('#trouble');
-  await expect(place).toBeFocused();
+  const target = page.locator('#trouble');
+  await expect(target).toBeFocused();
   const bar = await page.locator('.navbar').boundingBox();
-  const top = (await place.boundingBox())?.y;
+  const top = (await target.boundingBox())?.y;
   expect(top).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   expect(top).toBeLessThan(200);
   await page.evaluate(() => {
@@ -29,7 +29,7 @@ test('a hash leads to its place, which has the focus, or to the top of the page 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the sidebar shows the open page', async ({ page }) => {
+test('the sidebar scrolls to the current page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await openPage(page, '/organizations/api/exports');
   const link = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
@@ -37,7 +37,7 @@ test('the sidebar shows the open page', async ({ page }) => {
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/organizations/faq');
   await expect(link).toBeInViewport({ ratio: 1 });
-  // A sidebar that was scrolled by hand stays.
+  // Links within a page don't scroll it.
   const sidebar = page.locator('nav:has(> .theme-doc-sidebar-menu)');
   const scrollTop = () => sidebar.evaluate((element) => element.scrollTop);
   await sidebar.evaluate((element) => element.scrollTo(0, element.scrollHeight));
@@ -49,10 +49,10 @@ test('the sidebar shows the open page', async ({ page }) => {
   expect(await scrollTop()).toBe(before);
 });
 
-test.describe('an address that can not be decoded', () => {
+test.describe('a URL that can not be decoded', () => {
   test.use({ allowed: [/status of 404/] });
 
-  test('shows its page, or that there is none', async ({ page }) => {
+  test('shows its page or the not-found page', async ({ page }) => {
     await page.route('**/caf%E9', (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: readBuilt('404.html') }),
     );
@@ -87,7 +87,7 @@ test('the language menu opens by Enter, by a click, and by assistive technology,
   await expect(button).toBeFocused();
 });
 
-test('light is the default mode, also on a dark system, and the switch has two states', async ({ page }) => {
+test('light is the default mode, even on a dark system, and the switch has two states', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, article);
   const root = page.locator('html');
@@ -100,7 +100,7 @@ test('light is the default mode, also on a dark system, and the switch has two s
 test.describe('a script that fails', () => {
   test.use({ allowed: [/./] });
 
-  test('makes the next page load from the server, once', async ({ page }) => {
+  test('makes the browser load the next page, once', async ({ page }) => {
     await disablePrefetch(page);
     await openPage(page, article);
     let loads = 0;

@@ -3,7 +3,7 @@ import { expect, isolatedTest, openPage, test } from '../support/page';
 test.use({ allowed: [/status of 404/] });
 isolatedTest.use({ allowed: [/status of 404/], javaScriptEnabled: false });
 
-test('an unknown address offers a search for its words', async ({ page }) => {
+test('an unknown path offers a search for its words', async ({ page }) => {
   for (const [address, words] of [
     ['/24-hour-mod', '24 hour mod'],
     ['/2fa', '2fa'],
@@ -26,13 +26,13 @@ test('the language menu of the not-found page leads to a page', async ({ page })
   await expect(page).toHaveURL('/');
 });
 
-test('an address with other capital letters is not found, also when the scripts run', async ({ page }) => {
+test('a path in the wrong case is not found, even after hydration', async ({ page }) => {
   await openPage(page, '/Chat-Features');
   await expect(page.getByRole('link', { name: 'Search for “Chat Features”' })).toBeVisible();
   await expect(page).toHaveTitle(/^Page not found/);
 });
 
-test('a link to an address that the open tab does not know asks the server, once', async ({ page }) => {
+test('a link to a page that the open tab does not know is loaded from the server, once', async ({ page }) => {
   await page.route('**/surveys', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Surveys</title>' }),
   );
@@ -58,13 +58,10 @@ test('a link to an address that the open tab does not know asks the server, once
   }
 });
 
-isolatedTest(
-  'without scripts, an unknown address leads on, and an old address leads to its page',
-  async ({ page }) => {
-    await page.goto('/chat-features/slow-mod');
-    await page.getByRole('main').locator('a[href="/home"]').click();
-    await expect(page).toHaveURL('/home');
-    await page.goto('/SSO');
-    await expect(page).toHaveURL('/organizations/sso');
-  },
-);
+isolatedTest('without scripts, the not-found page has links, and redirects work', async ({ page }) => {
+  await page.goto('/chat-features/slow-mod');
+  await page.getByRole('main').locator('a[href="/home"]').click();
+  await expect(page).toHaveURL('/home');
+  await page.goto('/SSO');
+  await expect(page).toHaveURL('/organizations/sso');
+});

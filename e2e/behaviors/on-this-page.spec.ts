@@ -8,7 +8,9 @@ const laptop = { width: 1280, height: 800 };
 const button = (page: Page) => page.getByRole('button', { name: 'On this page' });
 const links = (page: Page) => page.locator('.theme-doc-toc-mobile a');
 
-test('the list stays below the bar, opens over the text, and closes after a choice', async ({ page }) => {
+test('the list stays below the navigation bar, opens over the text, and closes after a click on a link', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await openTranslated(page, article);
   await page.evaluate(() => window.scrollTo(0, 2000));
@@ -25,7 +27,7 @@ test('the list stays below the bar, opens over the text, and closes after a choi
   expect(await heading.evaluateAll(findCovered, undefined)).toEqual([]);
 });
 
-test('Escape, a press on the text, and the focus elsewhere close the list, with reduced motion, too', async ({
+test('Escape, a click on the text, and focus elsewhere close the list, even with reduced motion', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -54,7 +56,7 @@ test('Escape, a press on the text, and the focus elsewhere close the list, with 
   await expect(links(page).locator(':focus')).toHaveCount(0);
 });
 
-// A page of each kind: text, numbers to call, a comparison, a wide reference, a component, and a list of pages.
+// Text, phone numbers, a comparison, a wide reference, a component, and a list of pages.
 for (const route of [
   article,
   '/safety',
@@ -63,10 +65,10 @@ for (const route of [
   '/chat-settings',
   '/home',
 ]) {
-  test(`nothing covers what has the focus on ${route}`, async ({ page }) => {
+  test(`nothing covers the focused element on ${route}`, async ({ page }) => {
     await openPage(page, route);
     if (route === '/subscriptions') {
-      // The answer is largest with a trial.
+      // With a trial, the answer is highest.
       await page.getByRole('radio', { name: 'People online at once' }).nth(2).check();
       await page.getByRole('checkbox', { name: 'Removable Rookery logo' }).check();
     }

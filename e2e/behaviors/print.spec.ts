@@ -1,8 +1,10 @@
 import { expect, openPage, test } from '../support/page';
 
-// The pages layer checks on every page that it fits a sheet of paper and has nothing on it that only works on a screen.
+// e2e/pages tests that every page fits a sheet of paper, and has no elements that are useless on it.
 
-test('tabs are printed under their labels, links with addresses, and dark pages black', async ({ page }) => {
+test('tabs are printed below their labels, links with URLs, and pages in dark mode in black', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' });
   await page.addInitScript(() => localStorage.setItem('theme-rookery', 'dark'));
   await openPage(page, '/organizations/sso/tokens');
@@ -11,8 +13,8 @@ test('tabs are printed under their labels, links with addresses, and dark pages 
   const labels = await tabs.getByRole('tab', { includeHidden: true }).allTextContents();
   await expect(tabs.locator('.tab-label').filter({ visible: true })).toHaveText(labels);
   await expect(tabs.locator('pre').filter({ visible: true })).toHaveCount(labels.length);
-  for (const part of ['.markdown p', '.markdown h2', '.markdown p a', 'tbody td', 'pre', 'pre span']) {
-    await expect.soft(page.locator(part).first(), part).toHaveCSS('color', 'rgb(0, 0, 0)');
+  for (const selector of ['.markdown p', '.markdown h2', '.markdown p a', 'tbody td', 'pre', 'pre span']) {
+    await expect.soft(page.locator(selector).first(), selector).toHaveCSS('color', 'rgb(0, 0, 0)');
   }
 
   await openPage(page, '/safety');

@@ -1,17 +1,15 @@
 import { expect, holdScripts, openPage, test, waitForHydration } from '../support/page';
 
-// What readers do with a page besides reading it: finding, linking, copying, and coming back.
-
-test('the links to headings and fields show a sign on hover and on focus', async ({ page }) => {
+test('the links to headings and fields are visible on hover and focus', async ({ page }) => {
   await openPage(page, '/organizations/api/messages');
   const heading = page.locator('.markdown h2').first();
   const field = page.locator('.parameters dt').first();
-  for (const [place, link] of [
+  for (const [target, link] of [
     [heading, heading.locator('.hash-link')],
     [field, field.locator('.hash-link')],
   ] as const) {
     await expect(link).toHaveCSS('opacity', '0');
-    await place.hover();
+    await target.hover();
     await expect(link).toHaveCSS('opacity', '1');
     expect((await link.boundingBox())?.width).toBeGreaterThan(16);
     expect(await link.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('#');
@@ -21,7 +19,7 @@ test('the links to headings and fields show a sign on hover and on focus', async
   await expect(field.locator('.hash-link')).toHaveCSS('opacity', '1');
 });
 
-test('the browser finds text across code, and copied steps have numbers', async ({ page }) => {
+test('find-in-page matches across inline code, and copied steps have numbers', async ({ page }) => {
   await openPage(page, '/chat-features/polls');
   expect(await page.evaluate(() => Reflect.apply(Reflect.get(window, 'find'), window, ['type /poll']))).toBe(
     true,
@@ -36,7 +34,7 @@ test('the browser finds text across code, and copied steps have numbers', async 
   expect(copied).not.toMatch(/list-style(?:-type)?: (?:none|"")/);
 });
 
-test('a link to a section leads there before the scripts, which leave a page alone that was scrolled since', async ({
+test('the browser scrolls to a section before the scripts load, and they keep the scroll position', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -51,7 +49,7 @@ test('a link to a section leads there before the scripts, which leave a page alo
   expect(await position()).toBe(before);
 });
 
-test('a row is marked as long as the address names it', async ({ page }) => {
+test('a table row is highlighted while the hash names it', async ({ page }) => {
   await openPage(page, '/organizations/api/messages');
   const link = page.locator('.markdown a[href^="/organizations/api/errors#"]').first();
   const row = page.locator(`[id="${(await link.getAttribute('href'))?.split('#')[1]}"]`);
@@ -61,7 +59,7 @@ test('a row is marked as long as the address names it', async ({ page }) => {
   await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('a tab stays where it was chosen, and Space folds a category', async ({ page }) => {
+test('a selected tab keeps its position, and Space toggles a category', async ({ page }) => {
   await openPage(page, '/organizations/api/chats');
   const tabs = page.locator('.reference [role="tablist"]').nth(3);
   const top = () => tabs.evaluate((element) => Math.round(element.getBoundingClientRect().top));

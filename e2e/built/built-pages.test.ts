@@ -4,19 +4,19 @@ import { builtFiles, readBuilt, routes } from '../support/build';
 import { allRoutes, collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
 import { choosePagesForAxe } from '../support/choosePagesForAxe';
 
-test('every page contains the style sheet, and waits for no file', () => {
+test('every page inlines the style sheet, and loads its scripts asynchronously', () => {
   const problems = collectProblems(allRoutes, ($) => [
     ...($('head > style').length === 1 && $('link[rel="stylesheet"]').length === 0
       ? []
       : ['links its styles']),
-    // Chromium and WebKit would run deferred scripts before they scroll to the section that a link names.
+    // Chromium and WebKit run deferred scripts before they scroll to the section that the URL names.
     ...($('script[src]:not(body > script[async])').length === 0 ? [] : ['waits for a script']),
     ...($('body > script[src]').length > 1 ? [] : ['has no scripts']),
   ]);
   expect(problems).toEqual([]);
 });
 
-test('the policy of each page allows exactly its own scripts and style sheets, and comes before them', () => {
+test('the policy of each page precedes its scripts and style sheets, and allows only these', () => {
   const problems = collectProblems(allRoutes, ($) => {
     const hashes = (selector: string) =>
       findTexts($, selector).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
@@ -25,7 +25,7 @@ test('the policy of each page allows exactly its own scripts and style sheets, a
     // Browsers don't run JSON-LD.
     const scripts = hashes('script:not([src], [type="application/ld+json"])');
     const expected = [
-      // For prefetches in Firefox. Nothing else may fall back to it.
+      // Only for prefetches in Firefox: all other types have their own directive.
       "default-src 'self'",
       ...['frame', 'media', 'manifest', 'object'].map((type) => `${type}-src 'none'`),
       ["script-src 'self'", ...scripts].join(' '),
@@ -33,14 +33,14 @@ test('the policy of each page allows exactly its own scripts and style sheets, a
     ];
     return [
       ...expected.filter((directive) => !directives.includes(directive)),
-      // `script-src-elem` would replace `script-src`.
+      // `script-src-elem` and `script-src-attr` override `script-src`.
       ...directives.filter((directive) => directive.startsWith('script-src-')),
     ];
   });
   expect(problems).toEqual([]);
 });
 
-test('no selector has [class*=…] before its last part, where each class change would restyle all elements', () => {
+test('no selector has [class*=…] before its last compound, where each class change would restyle all elements', () => {
   const pattern = /[^{},]*\[class[*^]=[^\]]+\][^{},]*?[\s>+~][^{},]+/g;
   const problems = collectProblems(['/', '/home', '/search'], ($) =>
     [...$('head > style').text().matchAll(pattern)].map(String),
@@ -49,7 +49,7 @@ test('no selector has [class*=…] before its last part, where each class change
   expect(problems).toEqual([]);
 });
 
-test('the minifier has ended each declaration, also before nested rules', () => {
+test('the minifier ends each declaration, even before nested rules', () => {
   const pattern = /[\w)%]&[\s>+~.:[]/g;
   const problems = collectProblems(['/'], ($) => [...$('head > style').text().matchAll(pattern)].map(String));
   expect('a{gap:0 3rem&>b{c:d}}'.match(pattern)).toEqual(['m&>']);

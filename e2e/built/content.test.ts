@@ -5,7 +5,7 @@ import { docRoutes, pages } from '../support/build';
 import { allRoutes, collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
 import { samplesIn } from '../support/samples';
 
-// What is between a page's bars: code, tables, headings, and what reader views make of them.
+// The content of pages: code, tables, headings, and reader modes.
 
 test.each([
   ['bash', '/organizations/api', 'name'],
@@ -18,36 +18,36 @@ test.each([
   expect(parseBuiltPage(route)(`pre.language-${language} .code-${kind}`).length).toBeGreaterThan(0);
 });
 
-test('the A–Z leads to all pages', () => {
+test('the A–Z index links to all pages', () => {
   const links = findAttributes(parseBuiltPage('/home'), '.word-index a', 'href');
   const listed = links.map((href) => href.split('#')[0]);
   expect(docRoutes.filter((route) => route !== '/home' && !listed.includes(route))).toEqual([]);
 });
 
-test('a page that writes an emergency number next to a place has the number of the facts', () => {
+test('emergency numbers in the text of pages match the facts', () => {
   const numbers = new Map(
     emergencyNumbers.flatMap(({ number, places }) => places.split(', ').map((place) => [place, number])),
   );
   const numbersIn = (text: string) => [...text.matchAll(/\b(\d{3}) \((\w+(?: [A-Z]\w+)*)/g)];
   const readNumbers = (route: string) =>
     numbersIn(parseBuiltPage(route)('main').text()).filter(([, , place = '']) => numbers.has(place));
-  // Only this page writes them. On others, a tag does.
+  // On this page, writers type the numbers. Other pages use a tag.
   expect(readNumbers('/safety').length).toBeGreaterThan(5);
   const all = docRoutes.flatMap(readNumbers);
   expect(all.filter(([, number, place = '']) => numbers.get(place) !== number)).toEqual([]);
 });
 
-test('each page has one main part, and one title in it', () => {
-  // The search page draws its own in the browser.
-  const drawn = allRoutes.filter((route) => route !== '/search');
-  const problems = collectProblems(drawn, ($) =>
+test('each page has one `main` element with one title', () => {
+  // The search page renders its content only in the browser.
+  const rendered = allRoutes.filter((route) => route !== '/search');
+  const problems = collectProblems(rendered, ($) =>
     ['main', 'main h1', 'h1'].filter((selector) => $(selector).length !== 1),
   );
   expect(problems).toEqual([]);
 });
 
-// Axe visits only pages that together have all components. This is what the text of any page can get wrong.
-test('headings skip no level, and links, cells of heads, and pictures have names', () => {
+// Axe visits only some pages. These rules are about text, so any page can break them.
+test('headings skip no level, and links, header cells, and images have accessible names', () => {
   const problems = collectProblems(allRoutes, ($) => {
     const headings = $('main :is(h1, h2, h3, h4, h5, h6)').toArray();
     const levels = headings.map(({ tagName }) => Number(tagName[1]));
@@ -64,7 +64,7 @@ test('headings skip no level, and links, cells of heads, and pictures have names
   expect(problems).toEqual([]);
 });
 
-// Axe doesn't ask for the description of a field.
+// Axe doesn't check accessible descriptions.
 test('each hint describes its field', () => {
   const hints = docRoutes.map((route) => findAttributes(parseBuiltPage(route), 'p[id$="hint"]', 'id').join());
   const described = docRoutes.map((route) =>
@@ -74,7 +74,7 @@ test('each hint describes its field', () => {
   expect(described).toEqual(hints);
 });
 
-test('each table has its own name on its page, and roles that remain where its rows are blocks', () => {
+test('each table has a unique name on its page, and roles, which remain when CSS turns rows into blocks', () => {
   const problems = collectProblems(docRoutes, ($) => {
     const names = findAttributes($, '.markdown table', 'aria-label');
     return [
@@ -86,35 +86,35 @@ test('each table has its own name on its page, and roles that remain where its r
   expect(problems).toEqual([]);
 });
 
-test('a picture has no number beyond the steps above it', () => {
+test('the step numbers in an illustration exist in the list above it', () => {
   const problems = collectProblems(docRoutes, ($) => {
     let steps = 0;
     return $('.markdown > *')
       .toArray()
-      .flatMap((part) => {
-        steps = $(part).is('h2') ? 0 : Math.max(steps, $(part).filter('ol').children('li').length);
-        const numbers = $(part)
+      .flatMap((element) => {
+        steps = $(element).is('h2') ? 0 : Math.max(steps, $(element).filter('ol').children('li').length);
+        const numbers = $(element)
           .find('.scene-step')
           .toArray()
           .map((step) => Number($(step).text()));
         return steps > 0 ? numbers.filter((number) => number > steps) : [];
       })
-      .map((number) => `a picture has the number ${number}, and the list has no such step`);
+      .map((number) => `the list has no step ${number}`);
   });
   expect(problems).toEqual([]);
 });
 
-test('commands in samples are among those that the pages list', () => {
+test('the commands in samples exist', () => {
   const listed = ['/chat-features/commands', '/bot'].flatMap((route) =>
     findTexts(parseBuiltPage(route), 'code'),
   );
-  const known = new Set(listed.map((text) => text.split(' ')[0]));
+  const commands = new Set(listed.map((text) => text.split(' ')[0]));
   const typed = samplesIn(['text']).flatMap(({ code }) => /^\/[a-z]+/.exec(code) ?? []);
   expect(typed).toContain('/mute');
-  expect(typed.filter((command) => !known.has(command))).toEqual([]);
+  expect(typed.filter((command) => !commands.has(command))).toEqual([]);
 });
 
-test('the contents of a page, and what the check reads, are its headings', () => {
+test('the table of contents and `findHeadings` have the headings of each page', () => {
   const problems = pages.flatMap((page) => {
     const $ = parseBuiltPage(`/${page.id}`);
     const built = findAttributes($, '.markdown :is(h2, h3):not(.word-index h3)', 'id');
@@ -128,11 +128,11 @@ test('the contents of a page, and what the check reads, are its headings', () =>
 });
 
 test.each([
-  // Reader views drop a `div` that has only links, because it looks like navigation.
-  ['only links', '.markdown div:has(> a:first-child):not(:has(> :not(a)))'],
-  // In a reader view, it would fill the screen.
-  ['an icon without a size', '.theme-admonition :has(> svg:not([width][aria-hidden="true"]))'],
-  ['a box without colors', '.theme-admonition:not(.alert)'],
+  // Reader modes drop a `div` with only links, because it looks like navigation.
+  ['element with only links', '.markdown div:has(> a:first-child):not(:has(> :not(a)))'],
+  // In reader modes, it would fill the screen.
+  ['icon without a size', '.theme-admonition :has(> svg:not([width][aria-hidden="true"]))'],
+  ['admonition without colors', '.theme-admonition:not(.alert)'],
 ])('no page has %s', (_, selector) => {
   expect(collectProblems(docRoutes, ($) => findTexts($, selector))).toEqual([]);
 });

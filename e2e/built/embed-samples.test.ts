@@ -11,8 +11,8 @@ const pinnedScript = addresses.pinnedScript.replace('{version}', sdk.version);
 
 type Options = Readonly<Record<string, string>>;
 
-/** The values of options that have a list. */
-const lists: Readonly<Record<string, readonly string[]>> = {
+/** The values of options that aren't free text. */
+const valuesOf: Readonly<Record<string, readonly string[]>> = {
   mode: Object.keys(embed.embedModes),
   theme: Object.keys(embed.embedThemes),
   lang: findTexts(parseBuiltPage('/chat-settings/language'), '#languages + p code'),
@@ -21,21 +21,21 @@ const lists: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the options of an embed that don't exist, have an unknown value, or have no effect in this code and mode. */
-function optionFaults(code: 'iframe' | 'script', options: Options): string[] {
+function findOptionProblems(code: 'iframe' | 'script', options: Options): string[] {
   const { mode = 'inline' } = options;
   const all: Readonly<Record<string, Partial<embed.EmbedOption>>> = embed.embedOptions;
   return Object.entries(options)
     .filter(([name, value]) => {
       const { inUrl, modes } = all[name] ?? {};
-      const isKnown = value.split(' ').every((word) => lists[name]?.includes(word) ?? true);
+      const hasValidValue = value.split(' ').every((word) => valuesOf[name]?.includes(word) ?? true);
       const isRead = code === 'script' ? inUrl !== undefined : inUrl;
-      return !isKnown || !isRead || modes?.every((each) => each !== mode);
+      return !hasValidValue || !isRead || modes?.every((each) => each !== mode);
     })
     .map(([name, value]) => `${name}="${value}" has no effect in ${code}`);
 }
 
-/** What HTML can load and link to, without queries. */
-const knownAddresses: readonly string[] = [
+/** The URLs that samples can load and link to, without query parameters. */
+const validUrls: readonly string[] = [
   addresses.script,
   pinnedScript,
   addresses.embed.replace('{chat}', examples.chat),
@@ -44,20 +44,20 @@ const knownAddresses: readonly string[] = [
   ...Object.values(ssoSampleAddresses),
 ];
 
-/** Returns what is wrong with a piece or a page of HTML: how it embeds a chat. */
+/** Returns the problems with how a sample of HTML embeds a chat. */
 function findHtmlProblems(code: string): string[] {
   const $ = cheerio.load(code);
   const frames = findAttributes($, 'iframe', 'src');
-  const named = [...findAttributes($, 'script[src]', 'src'), ...frames, ...findAttributes($, 'a', 'href')];
+  const urls = [...findAttributes($, 'script[src]', 'src'), ...frames, ...findAttributes($, 'a', 'href')];
   const ids = code.match(/(?<=(?:mount|querySelector|getElementById)\('#?)[\w-]+(?=')/g) ?? [];
   return [
-    ...named.filter((address) => !knownAddresses.includes(address.split('?')[0] ?? '')),
+    ...urls.filter((url) => !validUrls.includes(url.split('?')[0] ?? '')),
     ...ids.filter((id) => $(`[id="${id}"]`).length === 0).map((id) => `no element has the id ${id}`),
     ...$('iframe:not([title][height])').map(() => 'an iframe without a title or a height'),
-    ...frames.flatMap((src) => optionFaults('iframe', Object.fromEntries(new URL(src).searchParams))),
+    ...frames.flatMap((src) => findOptionProblems('iframe', Object.fromEntries(new URL(src).searchParams))),
     ...$('rookery-chat')
       .toArray()
-      .flatMap((element) => optionFaults('script', $(element).attr() ?? {})),
+      .flatMap((element) => findOptionProblems('script', $(element).attr() ?? {})),
     ...$(`script[src="${pinnedScript}"]:not([integrity^="sha384-"][crossorigin])`).map(
       () => 'the script of one version without its hash',
     ),
@@ -73,7 +73,7 @@ test('samples of HTML embed a chat as the product allows', () => {
   expect(problems).toEqual([]);
 });
 
-test('the policies to copy allow the script and the frame, and the custom domain where there is one', () => {
+test('the Content-Security-Policies to copy allow the script, the frame, and the custom domain', () => {
   // Without 'self', a site that copies the line blocks its own scripts and frames.
   const scripts = `script-src 'self' ${new URL(addresses.script).origin}`;
   const policy = `Content-Security-Policy: ${scripts}; frame-src 'self' ${new URL(addresses.embed).origin}`;

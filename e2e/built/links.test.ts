@@ -5,7 +5,7 @@ import { memoize } from '../../src/utils/memoize';
 import { builtFiles, docRoutes } from '../support/build';
 import { allRoutes, collectProblems, findAttributes, parseBuiltPage } from '../support/builtSite';
 
-const oldAddresses = new Set(redirects.map(({ from }) => from));
+const oldPaths = new Set(redirects.map(({ from }) => from));
 
 const findIds = memoize((route: string) => new Set(findAttributes(parseBuiltPage(route), '[id]', 'id')));
 
@@ -14,8 +14,8 @@ function findLinkProblems(from: string, href: string): string[] {
   if (origin !== site.url) {
     return ['https:', 'mailto:', 'sms:', 'tel:'].includes(protocol) ? [] : [`${href} isn't HTTPS`];
   }
-  if (oldAddresses.has(pathname)) {
-    return [`links to the old address ${pathname}`];
+  if (oldPaths.has(pathname)) {
+    return [`links to the redirect ${pathname}`];
   }
   if (!allRoutes.includes(pathname)) {
     return builtFiles.includes(decodeURI(pathname.slice(1)))
@@ -26,22 +26,22 @@ function findLinkProblems(from: string, href: string): string[] {
   return !id || findIds(pathname).has(id) ? [] : [`links to ${pathname}${hash}, which has no such id`];
 }
 
-// `npm run check` finds wrong links in Markdown. This also sees those that components make from facts.
-test('links lead to pages, files, and anchors that exist, and never to an old address', () => {
+// `npm run check` finds broken links in Markdown. This test includes links that components generate.
+test('links lead to pages, files, and anchors that exist, and never to a redirect', () => {
   const problems = collectProblems(allRoutes, ($, route) =>
     findAttributes($, 'a[href]', 'href').flatMap((href) => findLinkProblems(route, href)),
   );
   expect(problems).toEqual([]);
 });
 
-test('icons, pictures, and the link to edit a page lead to files', () => {
+test('icons, images, and the link to edit a page lead to files', () => {
   const problems = collectProblems(docRoutes, ($, route) => {
     const files = [
       ...findAttributes($, 'link[rel*="icon"]', 'href'),
       ...findAttributes($, 'img', 'src'),
       ...findAttributes($, 'meta[property="og:image"]', 'content'),
     ]
-      // Small pictures are inlined.
+      // Small images are inlined.
       .filter((address) => !address.startsWith('data:image/'))
       .map((address) => new URL(address, site.url).pathname.slice(1))
       .filter((file) => !builtFiles.includes(file));
@@ -62,7 +62,7 @@ test('ids are unique on their page', () => {
   expect(problems).toEqual([]);
 });
 
-test('links in the text open no tab, those to fields say to which, and none is a part of the name of a heading', () => {
+test('links in the text open no tab, those to fields name the field, and those of headings are hidden from screen readers', () => {
   const problems = collectProblems(allRoutes, ($) => [
     ...findAttributes($, '.markdown [target="_blank"]', 'href'),
     ...findAttributes($, 'dt > .hash-link', 'aria-label').filter((name) => !/^Link to \S/.test(name)),

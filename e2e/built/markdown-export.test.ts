@@ -8,7 +8,7 @@ function readMarkdown(route: string): string {
   return readBuilt(`${builtPath(route)}.md`);
 }
 
-test('every page names its Markdown in its head, and no other page has any', () => {
+test('every page links its Markdown in its head, and there are no other .md files', () => {
   const named = ['/', ...docRoutes].map((route) =>
     parseBuiltPage(route)('link[rel="alternate"][type="text/markdown"]').attr('href'),
   );
@@ -16,7 +16,7 @@ test('every page names its Markdown in its head, and no other page has any', () 
   expect(written.map((file) => `/${file}`)).toEqual(named.sort());
 });
 
-test('each export says where it is from, when the page changed, and where the others are', () => {
+test('each export has the URL of the page, the date of its last change, and a link to llms.txt', () => {
   for (const route of ['/', ...docRoutes]) {
     const [, , source] = readMarkdown(route).split('\n');
     const [date] = findAttributes(parseBuiltPage(route), 'time[itemprop="dateModified"]', 'datetime');
@@ -25,7 +25,7 @@ test('each export says where it is from, when the page changed, and where the ot
   }
 });
 
-test('llms.txt lists every page, those to read first at its beginning, and other files have their text', () => {
+test('llms.txt lists every page once, first those to start with, and the other files have the text of their groups', () => {
   const [head = '', ...groups] = readBuilt('llms.txt').split(/^(?=## )/m);
   const listed = groups.map((group) => ({
     title: /^## (.+)/.exec(group)?.[1] ?? '',
@@ -50,7 +50,7 @@ test('llms.txt lists every page, those to read first at its beginning, and other
   expect(readBuilt('llms-developers.txt')).toBe(texts(filesOf('Start here', 'Developers')));
 });
 
-/** The exports without code, quotes, and addresses, in which any text can be right. */
+/** The exports without code, quotes, and URLs, in which any text can be correct. */
 const proseOfExports = ['/', ...docRoutes].map((route) => ({
   route,
   prose: readMarkdown(route)
@@ -59,18 +59,18 @@ const proseOfExports = ['/', ...docRoutes].map((route) => ({
     .replace(/\]\([^)\s]*\)/g, ']'),
 }));
 
-// Each pattern with a fault that it finds.
+// Each pattern with an example that it matches.
 test.each([
   [
-    'a picture described like a machine',
+    'the description of an illustration in the words of a program',
     '^\\*Picture: .*(?:the button|The open menu|The dialog|\\.\\.\\*$)',
     '*Picture: The dialog Mute*',
   ],
   ['a heading without text below it', '^(#{2,}) .+\\n+(?:(?=\\1 |\\*\\*Related)|(?![^]))', '## A\n\n## B'],
-  ['words for controls', 'Search by name|choose the features|^All settings$', 'Search by name'],
-])('no export has %s', (_, pattern, fault) => {
+  ['a reference to a control', 'Search by name|choose the features|^All settings$', 'Search by name'],
+])('no export has %s', (_, pattern, example) => {
   const find = (text: string) => Array.from(text.matchAll(new RegExp(pattern, 'gm')), ([match]) => match);
-  expect(find(fault)).toHaveLength(1);
+  expect(find(example)).toHaveLength(1);
   expect(
     proseOfExports.flatMap(({ route, prose }) => find(prose).map((match) => `${route}: ${match}`)),
   ).toEqual([]);

@@ -4,7 +4,7 @@ import { site } from '../../src/site';
 import { docRoutes, readBuilt, routes } from '../support/build';
 import { allRoutes, findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
 
-test('each page has a title and a description, unlike all others', () => {
+test('each page has a unique title and description', () => {
   for (const read of [
     (route: string) => parseBuiltPage(route)('head > title').text(),
     (route: string) => parseBuiltPage(route)('meta[name="description"]').attr('content'),
@@ -14,7 +14,7 @@ test('each page has a title and a description, unlike all others', () => {
   }
 });
 
-test('search engines may index every page but the search and the one for wrong addresses', () => {
+test('search engines may index every page except the search and the not-found page', () => {
   const hidden = allRoutes.filter((route) =>
     /noindex/.test(parseBuiltPage(route)('meta[name="robots"]').attr('content') ?? ''),
   );
@@ -27,7 +27,7 @@ test('search engines may index every page but the search and the one for wrong a
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-test('the changelog of the API is a feed that its page names, with the address and the day of each change', () => {
+test('the changelog of the API is a feed that its page links, with the URL and the date of each change', () => {
   const address = `${site.url}/organizations/api/versioning`;
   const page = parseBuiltPage('/organizations/api/versioning');
   const [file = ''] = findAttributes(page, 'link[type="application/atom+xml"]', 'href');

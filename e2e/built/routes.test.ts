@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { redirects } from '../../src/redirects';
 import { routes } from '../support/build';
 
-/** The addresses that the site promises to other sites. */
+/** Routes that other sites may link to forever. */
 const promisedPages = `
   / /search /home /account-features /chat-features /chat-settings /organizations
   /account-features/account-protection /account-features/emoji /account-features/rank-shapes
@@ -30,7 +30,7 @@ const promisedPages = `
   .trim()
   .split(/\s+/);
 
-/** The old addresses that it promises to keep, each with the page where it leads. */
+/** Old paths that have to redirect forever. */
 const promisedRedirects = {
   '/Account_Protection': '/account-features/account-protection',
   '/Two_Factor_Authentication': '/account-features/two-factor-authentication',
@@ -74,10 +74,10 @@ const promisedRedirects = {
   '/What_is_Rookery': '/what-is-rookery',
 } as const;
 
-/** Where an address leads today. `npm run check` finds redirects to redirects. */
+/** Follows a redirect. `npm run check` forbids redirects to redirects. */
 const resolve = (address: string) => redirects.find(({ from }) => from === address)?.to ?? address;
 
-test('all 84 addresses and 40 old ones that the site promises to keep lead to their pages', () => {
+test('all promised routes and redirects lead to their pages', () => {
   expect(promisedPages.filter((address) => !routes.includes(resolve(address)))).toEqual([]);
   const old = Object.entries(promisedRedirects);
   expect([promisedPages.length, old.length]).toEqual([84, 40]);

@@ -8,14 +8,14 @@ import { findCode } from '../support/samples';
 
 const names = webhookEventNames();
 
-test('each event is on its page with its schema', () => {
+test('the page of events links the schema of each event', () => {
   const page = parseBuiltPage('/chat-settings/webhooks/events');
   const links = findAttributes(page, 'main a[href^="/webhooks/"]', 'href');
   expect(links).toEqual(expect.arrayContaining([...names, 'event'].map((name) => `/webhooks/${name}.json`)));
   expect(names.map((name) => readWebhookSchema(name).properties.type.const)).toEqual(names);
 });
 
-test('a report has the reasons that go to the staff of the chat', () => {
+test('the schema of reports has the reasons that go to the staff of the chat', () => {
   const { report } = readWebhookSchema('report.created').properties.data?.properties ?? {};
   const reasons = report?.properties?.reason?.enum ?? [];
   expect(reasons.length).toBeGreaterThan(3);
@@ -26,7 +26,7 @@ test('a report has the reasons that go to the staff of the chat', () => {
   expect(all.slice(-reasons.length)).toEqual(reasons);
 });
 
-test('the pages have what is signed, and the delivery of the first test vector', () => {
+test('the pages show the signed content, and the delivery of the first test vector', () => {
   expect(parseBuiltPage('/chat-settings/webhooks/verify')('main').text()).toContain(webhookSignature.signed);
   const { id, timestamp, signature, body } = webhookTestVectors.ping;
   const headers = `webhook-id: ${id}\nwebhook-timestamp: ${timestamp}\nwebhook-signature: ${signature}\n`;

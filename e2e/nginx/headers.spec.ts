@@ -17,10 +17,10 @@ test('every kind of response has the security headers', async ({ get }) => {
   for (const [name, status, response] of [
     ['landing page', 200, await get('/')],
     ['page', 200, await get('/home')],
-    ['old address', 301, await get('/SSO')],
+    ['redirect', 301, await get('/SSO')],
     ['unchanged page', 304, await get('/home', { headers: { 'If-None-Match': etag } })],
-    ['broken address', 400, await get('/%00')],
-    ['unknown address', 404, await get('/nowhere')],
+    ['malformed URL', 400, await get('/%00')],
+    ['unknown path', 404, await get('/nowhere')],
     ['submitted form', 405, await get('/home', { method: 'POST' })],
   ] as const) {
     expect.soft(response.status, name).toBe(status);
@@ -28,7 +28,7 @@ test('every kind of response has the security headers', async ({ get }) => {
   }
 });
 
-test('every file has a media type and the security headers, and is kept forever only if its name has a hash', async ({
+test('every file has a media type and the security headers, and is cached forever only if its name has a hash', async ({
   get,
 }) => {
   for (const file of builtFiles) {
@@ -47,7 +47,7 @@ test('every file has a media type and the security headers, and is kept forever 
   expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
 });
 
-test('a text is sent compressed to clients that accept it', async ({ get }) => {
+test('text is compressed for clients that accept it', async ({ get }) => {
   for (const [accepted, encoding] of [
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
@@ -58,7 +58,7 @@ test('a text is sent compressed to clients that accept it', async ({ get }) => {
   }
 });
 
-test('a page is sent as Markdown to programs that prefer it', async ({ get }) => {
+test('a page is sent as Markdown to clients that prefer it', async ({ get }) => {
   for (const [accepted, file] of [
     ['text/markdown, text/html;q=0.9, */*', 'md'],
     ['text/markdown', 'md'],
@@ -78,7 +78,9 @@ test('a page is sent as Markdown to programs that prefer it', async ({ get }) =>
   expect(search.status, 'a page without Markdown').toBe(200);
 });
 
-test('other sites may load the contracts and the text of the pages, and nothing else', async ({ get }) => {
+test('CORS allows other sites to load the contracts and the text of the pages, and nothing else', async ({
+  get,
+}) => {
   for (const [address, allowed] of [
     ['/openapi.yaml', '*'],
     ['/webhooks/event.json', '*'],

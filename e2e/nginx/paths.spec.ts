@@ -2,7 +2,7 @@ import { redirects } from '../../src/redirects';
 import { docRoutes, readBuilt, routes } from '../support/build';
 import { expect, test, unusualRedirects } from '../support/nginx';
 
-test('each old address redirects to its page and keeps the query, however it is encoded', async ({ get }) => {
+test('each redirect leads to its page and keeps the query, however the path is encoded', async ({ get }) => {
   for (const { from, to } of [...redirects, ...unusualRedirects]) {
     const [page, section] = to.split('#');
     for (const address of [encodeURI(from), `/${encodeURIComponent(from.slice(1))}`, `${encodeURI(from)}/`]) {
@@ -15,7 +15,7 @@ test('each old address redirects to its page and keeps the query, however it is 
   }
 });
 
-test('each page is at its exact address, and others that name it redirect there', async ({ get }) => {
+test('each page has one canonical path, to which its other paths redirect', async ({ get }) => {
   for (const route of [...docRoutes, '/search']) {
     expect((await get(route)).status, route).toBe(200);
     for (const end of ['.html', '/index.html', '/']) {
@@ -25,23 +25,22 @@ test('each page is at its exact address, and others that name it redirect there'
   }
 });
 
-test('addresses are case-sensitive', async ({ get }) => {
-  const known = new Set([...routes, ...redirects.map(({ from }) => from)]);
-  for (const address of new Set([...known].map((each) => each.toUpperCase()))) {
-    if (!known.has(address)) {
-      expect((await get(address)).status, address).toBe(404);
-    }
+test('paths are case-sensitive', async ({ get }) => {
+  const paths = new Set([...routes, ...redirects.map(({ from }) => from)]);
+  for (const path of paths) {
+    const upperCase = path.toUpperCase();
+    if (!paths.has(upperCase)) expect((await get(upperCase)).status, upperCase).toBe(404);
   }
 });
 
-test('everything else is not found, with the page that helps', async ({ get }) => {
+test('everything else gets the not-found page', async ({ get }) => {
   const pages = ['/nowhere', '/404', '/404.html', '/index', '/home/nowhere', '/assets'];
   const files = ['/home.html.br', '/_redirects.conf', '/.git/config'];
-  const likeOld = ['/SSOs', '/SSO%0A', '/privacy', '/Emoji_custom', '/axb', '/C', '/faq/SSO'];
-  const notPlain = ['/%68ome', '/home%20', '/chat-features%2Fpolls', '/./home', '//home'];
-  // Redirects to an address without its slash never lead to another host.
+  const similarToRedirects = ['/SSOs', '/SSO%0A', '/privacy', '/Emoji_custom', '/axb', '/C', '/faq/SSO'];
+  const notCanonical = ['/%68ome', '/home%20', '/chat-features%2Fpolls', '/./home', '//home'];
+  // Without their last slash, these would be URLs of another host.
   const hosts = ['//example.com/', '/\\example.com/', '/%5Cexample.com/', '/https://example.com/'];
-  for (const target of [...pages, ...files, ...likeOld, ...notPlain, ...hosts]) {
+  for (const target of [...pages, ...files, ...similarToRedirects, ...notCanonical, ...hosts]) {
     const { status, headers, body } = await get(target);
     expect([status, headers.location], target).toEqual([404, undefined]);
     expect(body.toString(), target).toBe(readBuilt('404.html'));

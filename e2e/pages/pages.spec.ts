@@ -4,45 +4,49 @@ import { docRoutes, routes } from '../support/build';
 import { choosePagesForAxe } from '../support/choosePagesForAxe';
 import { disablePrefetch, expect, isolatedTest, test, waitForHydration } from '../support/page';
 
-// One visit to each page checks all that takes a browser and that every page must meet. The tests also fail on console output,
-// page errors, and requests to other hosts.
+// The rules for every page that need a browser, in one visit per page. `test` adds console output, page errors, and requests to other
+// hosts.
 
 /** The width of A4 between Chromium's margins, in CSS pixels. */
 const sheetWidth = 718;
 
-/** Parts of an article that are of no use on paper. */
-const forScreens =
+/** Elements that are useless on paper. */
+const screenOnly =
   'nav:not(#related), footer:not(.theme-doc-footer), .theme-doc-footer a, .theme-doc-sidebar-container, ' +
   '.theme-doc-toc-mobile, main button, main input:not([type="checkbox"]), main select, main textarea, .hash-link, [role="tablist"]';
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /**
- * Returns what is cut off without a fade, and drawings that are too wide. Skips what is inside images, because the embed preview
- * clips its parts on purpose.
+ * Returns the elements whose content is clipped without a fade, and the illustrations that are too wide. Skips the content of images,
+ * because the embed preview clips on purpose.
  */
-const cutParts = (page: Page) =>
+const findClipped = (page: Page) =>
   page.locator('main :not([role="img"] *)').evaluateAll((all) =>
     all
-      .filter((part) => {
-        const { overflowX, overflowY, maskImage } = getComputedStyle(part);
-        const mustFit = overflowX !== 'visible' || part.matches('figure.scene');
-        const isCutRight = mustFit && part.scrollWidth > part.clientWidth + 1;
-        const isCutBelow = /hidden|clip/.test(overflowY) && part.scrollHeight > part.clientHeight + 1;
-        // A text for screen readers is one pixel large.
-        return part.clientWidth > 1 && maskImage === 'none' && (isCutRight || isCutBelow);
+      .filter((element) => {
+        const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+        const { overflowX, overflowY, maskImage } = getComputedStyle(element);
+        const mustFit = overflowX !== 'visible' || element.matches('figure.scene');
+        const isTooWide = mustFit && scrollWidth > clientWidth + 1;
+        const isTooHigh = /hidden|clip/.test(overflowY) && scrollHeight > clientHeight + 1;
+        // Text for screen readers is one pixel large.
+        return clientWidth > 1 && maskImage === 'none' && (isTooWide || isTooHigh);
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 150)),
   );
 
-// Scripts and axe take nine tenths of a visit, and find the same on pages with the same parts. What only the text of a page can
-// get wrong, such as the levels of its headings, is tested in e2e/built.
-const pagesWithAllParts = choosePagesForAxe(routes);
+// Scripts and axe take nine tenths of a visit, and find the same on pages with the same markup. e2e/built tests rules about text, such
+// as the levels of headings.
+const pagesForAxe = choosePagesForAxe(routes);
 
-/** Returns what doesn't fit a width: the page, or parts of it that are cut off. */
+/** Returns what doesn't fit a viewport: the page, or elements of it. */
 async function findOverflow(page: Page, width: number): Promise<readonly string[]> {
   const widthOfPage = await pageWidth(page);
-  return [...(widthOfPage > width ? [`the page is ${widthOfPage} px wide`] : []), ...(await cutParts(page))];
+  return [
+    ...(widthOfPage > width ? [`the page is ${widthOfPage} px wide`] : []),
+    ...(await findClipped(page)),
+  ];
 }
 
 /** Expects that a page fits a screen, a phone, and a sheet of paper. */
@@ -77,16 +81,18 @@ async function visitWithScripts(page: Page, address: string, status: number): Pr
   await expectToFit(page);
 }
 
-for (const route of pagesWithAllParts) {
+for (const route of pagesForAxe) {
   test(`${route} opens without errors, is accessible, and fits a phone and a sheet of paper`, async ({
     page,
   }) => {
     await visitWithScripts(page, route, 200);
     await expect(page).not.toHaveTitle(/not found/i);
     if (docRoutes.includes(route)) {
-      const parts = page.locator(forScreens).filter({ visible: true });
-      const found = await parts.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 150)));
-      expect(found, 'parts for screens on paper: give them `not-on-paper`').toEqual([]);
+      const elements = page.locator(screenOnly).filter({ visible: true });
+      const printed = await elements.evaluateAll((all) =>
+        all.map(({ outerHTML }) => outerHTML.slice(0, 150)),
+      );
+      expect(printed, 'elements for screens on paper: give them the class `not-on-paper`').toEqual([]);
     }
   });
 }
@@ -94,7 +100,7 @@ for (const route of pagesWithAllParts) {
 isolatedTest.describe('without scripts', () => {
   isolatedTest.use({ javaScriptEnabled: false });
 
-  for (const route of routes.filter((page) => !pagesWithAllParts.includes(page))) {
+  for (const route of routes.filter((page) => !pagesForAxe.includes(page))) {
     isolatedTest(`${route} fits a phone and a sheet of paper`, async ({ page }) => {
       await page.goto(route);
       await expect(page).not.toHaveTitle(/not found/i);
@@ -103,10 +109,10 @@ isolatedTest.describe('without scripts', () => {
   }
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown path', () => {
   test.use({ allowed: [/status of 404/] });
 
-  test('is answered with the not-found page, which meets the same rules', async ({ page }) => {
+  test('gets the not-found page, which meets the same rules', async ({ page }) => {
     await visitWithScripts(page, '/chat-features/slow-mod', 404);
     await expect(page).toHaveTitle('Page not found | Rookery Docs');
   });

@@ -7,12 +7,12 @@ import { type Language, runSample, testIn } from '../support/programs';
 import { findCode, samplesIn } from '../support/samples';
 import { createTempFolder } from '../support/tempFolders';
 
-/** The client that other samples import. */
+/** The module that other samples import. */
 const client = findCode(/async function call/);
 
 /**
- * Runs a sample. Returns what it prints, and its calls.
- * @param files the code of the files that it runs, by name
+ * Runs a sample with a fake of the API. Returns its output and its calls.
+ * @param files the code of other files in its folder, by name
  */
 async function run(
   language: Language,
@@ -31,7 +31,7 @@ async function run(
   return { output, calls };
 }
 
-/** The samples that writers typed, without the server, because the server has its own test. */
+/** The samples in the text of pages, except the one with a server: `receivers.test.ts` runs it. */
 const typed = (['js', 'bash', 'python'] as const).flatMap((language) =>
   samplesIn([language])
     .filter(({ code }) => /rookery\.mjs|api\.rookery/.test(code) && code !== client)
@@ -40,14 +40,14 @@ const typed = (['js', 'bash', 'python'] as const).flatMap((language) =>
 );
 
 for (const { location, language, code } of typed) {
-  testIn(language)(`${location} calls the API as the contract allows, and finds what it reads`, async () => {
+  testIn(language)(`${location} sends valid requests, and reads properties that exist`, async () => {
     const { output, calls } = await run(language, code);
     expect(calls).not.toEqual([]);
     expect(output).not.toContain('undefined');
   });
 }
 
-test.each(['php', 'ruby', 'java', 'python'])('every program in %s is run', (language) => {
+test.each(['php', 'ruby', 'java', 'python'])('a test runs every program in %s', (language) => {
   const others = samplesIn([language]).filter(({ code }) => !typed.some((sample) => sample.code === code));
   const message =
     'receivers.test.ts and token-samples.test.ts run one of each page. Run the others there, too.';
@@ -58,7 +58,7 @@ test.each(['php', 'ruby', 'java', 'python'])('every program in %s is run', (lang
   ]);
 });
 
-/** The line of a program that runs another one. A program for each operation would take most of the time to start. */
+/** Statements that run another file. One process for all operations, because starting one for each is slow. */
 const runLines = {
   js: (file: string) => `await import('./${file}');`,
   bash: (file: string) => `bash -euo pipefail ${file}`,
@@ -81,14 +81,14 @@ for (const language of ['js', 'bash', 'python'] as const) {
   });
 }
 
-test('samples of JSON can be parsed, and those about the API are objects of the contract', () => {
+test('samples in JSON can be parsed, and those about the API match a schema of the contract', () => {
   const schemas = Object.values(readOpenApi().components.schemas);
   for (const { location, code } of samplesIn(['json'])) {
     const value: unknown = JSON.parse(code);
     if (location.startsWith('docs/organizations/api')) {
       const errors = schemas.map((schema) => findSchemaErrors(schema, value));
-      // If it fits none, the closest schema shows best what is wrong.
-      expect(errors.sort((one, other) => one.length - other.length)[0], location).toEqual([]);
+      // The errors of the closest schema are the most useful.
+      expect(errors.sort((a, b) => a.length - b.length)[0], location).toEqual([]);
     }
   }
 });

@@ -19,8 +19,8 @@ const event = readWebhookSchema('message.created').examples[0];
 const { message, ...data } = Object(event.data);
 
 /**
- * Returns the signed delivery of a message, whose text is also its id.
- * @param author what differs in the author of the message
+ * Creates a signed delivery of a message. `text` is in its id and in the message.
+ * @param author properties that replace those of the message's author
  * @param age in seconds
  */
 function delivery(text: string, { author = {}, age = 0, key = secret } = {}) {
@@ -40,10 +40,10 @@ async function deliver(address: string, request: RequestInit): Promise<number> {
   return (await fetch(address, { method: 'POST', ...request })).status;
 }
 
-/** Expects that a server refuses what Rookery didn't send now. */
+/** Expects that a receiver rejects deliveries that are old, changed, or not signed with its secret. */
 async function expectRefusals(address: string): Promise<void> {
   const { headers, body } = delivery('mark-bad');
-  for (const [what, wrong] of Object.entries({
+  for (const [name, delivered] of Object.entries({
     'too old': delivery('mark-bad', { age: 310 }),
     'from the future': delivery('mark-bad', { age: -310 }),
     'another secret': delivery('mark-bad', { key: otherSecret }),
@@ -51,13 +51,13 @@ async function expectRefusals(address: string): Promise<void> {
     'another id': { headers: { ...headers, 'webhook-id': 'evt_mark-other' }, body },
     'no signature': { body },
   })) {
-    expect(await deliver(address, wrong), what).toBe(400);
+    expect(await deliver(address, delivered), name).toBe(400);
   }
 }
 
 for (const language of ['js', 'php', 'ruby', 'java', 'python'] as const) {
   testIn(language)(
-    `the receiver in ${language} accepts what Rookery signed, once, and nothing else`,
+    `the receiver in ${language} processes each signed delivery once, and rejects others`,
     async () => {
       const [receiver] = samplesIn([language], '/chat-settings/webhooks/receivers');
       const seen = { ROOKERY_SEEN_FOLDER: createTempFolder() };
@@ -70,10 +70,10 @@ for (const language of ['js', 'php', 'ruby', 'java', 'python'] as const) {
       const rotated = delivery('mark-rotated');
       const other = delivery('mark-rotated', { key: otherSecret }).headers['webhook-signature'];
       rotated.headers['webhook-signature'] = `${other} ${rotated.headers['webhook-signature']}`;
-      for (const right of [good, good, rotated, delivery('mark-late', { age: 290 }), delivery('mark-last')]) {
-        expect(await deliver(address, right), output()).toBe(204);
+      for (const valid of [good, good, rotated, delivery('mark-late', { age: 290 }), delivery('mark-last')]) {
+        expect(await deliver(address, valid), output()).toBe(204);
       }
-      // The receiver works in order after it has responded: when the last is done, all are.
+      // The receiver responds first, and then processes deliveries in order. After the last, all are processed.
       await expect.poll(output, { timeout: 10_000 }).toContain('mark-last');
       const marks = ['mark-good', 'mark-rotated', 'mark-late', 'mark-last'];
       expect(output().match(/mark-\w+/g)).toEqual(marks);
@@ -89,20 +89,20 @@ test('the sample that sends a ping gets 204 from the receiver, and 400 with anot
   expect([await send(secret), await send(otherSecret)]).toEqual(['204\n', '400\n']);
 });
 
-test('the sample with a library reads a delivery, and throws at a changed one', async () => {
+test('the sample with a library reads a delivery, and rejects a changed one', async () => {
   const { headers, body } = delivery('mark-good');
   const call = `
 const headers = ${JSON.stringify(headers)};
 for (const body of [${JSON.stringify(body)}, '{}']) {
   const request = new Request('https://hooks.example/', { method: 'POST', headers, body });
-  await readDelivery(request).then(({ type }) => console.log(type), () => console.log('refused'));
+  await readDelivery(request).then(({ type }) => console.log(type), () => console.log('rejected'));
 }`;
   const folder = createTempFolder({ 'library.mjs': findCode(/from 'standardwebhooks'/) + call });
   fs.symlinkSync(fromRoot('node_modules'), path.join(folder, 'node_modules'));
-  expect(await runCommand('node library.mjs', folder, env)).toBe('message.created\nrefused\n');
+  expect(await runCommand('node library.mjs', folder, env)).toBe('message.created\nrejected\n');
 });
 
-test('the relay answers a message once, as the contract allows, and neither its own messages nor wrong ones', async () => {
+test('the relay answers each message once with a valid request, and ignores its own and invalid messages', async () => {
   const api = await startFakeApi(['dropped', undefined, { status: 404, body: '{}' }]);
   const code = findCode(/askHelpDesk/)
     .replace("import { call } from './rookery.mjs';", () => findCode(/async function call/))
@@ -113,12 +113,12 @@ test('the relay answers a message once, as the contract allows, and neither its 
   const own = delivery('own', { author: { kind: 'organization', api_key_id: 'key_1' } });
   const bot = delivery('bot', { author: { kind: 'bot', id: null } });
   const question = delivery('question');
-  for (const right of [own, bot, question, question, delivery('failed')]) {
-    expect(await deliver(address, right)).toBe(204);
+  for (const valid of [own, bot, question, question, delivery('failed')]) {
+    expect(await deliver(address, valid)).toBe(204);
   }
   await expect.poll(output, { timeout: 10_000 }).toMatch(/^evt_failed failed: Error: POST .+ 404/);
   expect(await deliver(address, delivery('failed'))).toBe(204);
-  // The relay calls the API in order, and tries again with the same key.
+  // The relay calls the API in order, and retries with the same key.
   const keys = () => api.calls.map(({ headers }) => headers['idempotency-key']);
   await expect
     .poll(keys, { timeout: 10_000 })

@@ -9,10 +9,10 @@ import { createTempFolder } from '../support/tempFolders';
 
 const types = fromRoot(declarationFile);
 const modules = fromRoot('node_modules');
-// In quotes, because the folder of the project can have spaces.
+// In quotes, because the path of the repository can have spaces.
 const compiler = `"${path.join(modules, 'typescript/bin/tsc')}"`;
 
-/** What the samples use of Vue. */
+/** The part of Vue that samples use. */
 const vueTypes = `
 export function ref<T>(value?: T): { value: T | undefined };
 export const onMounted: (run: () => void) => void;
@@ -23,7 +23,7 @@ const compilerOptions = {
   target: 'es2023',
   module: 'esnext',
   moduleResolution: 'bundler',
-  // Each file has its own names. Scripts of a page use the global name of the SDK.
+  // Files don't share their globals. Scripts in HTML use the SDK's UMD global.
   moduleDetection: 'force',
   allowUmdGlobalAccess: true,
   jsx: 'react-jsx',
@@ -31,29 +31,29 @@ const compilerOptions = {
   checkJs: true,
   noEmit: true,
   strict: true,
-  // A sample in JavaScript can't declare the types of its parameters.
+  // JavaScript can't declare the types of parameters.
   noImplicitAny: false,
   skipLibCheck: true,
   types: [],
   paths: { [sdk.packageName]: [types], vue: ['./vue.d.ts'] },
 };
 
-/** The code that a sample with `after="mount"` continues, in one line. */
-const mounted = `import { mount } from '${sdk.packageName}'; const chat = mount('#chat', { chat: 'night-owls' }); chat.ready; `;
+/** The code before a sample with `after="mount"`. In one line, so that line numbers in messages stay correct. */
+const mountCode = `import { mount } from '${sdk.packageName}'; const chat = mount('#chat', { chat: 'night-owls' }); chat.ready; `;
 
-/** Returns a sample as a file that is named after its place. */
-function scriptOf({ location, language, meta, code }: Sample): [name: string, code: string] {
-  // Without a type, the compiler would accept any use of the parameter `chat`.
+/** Converts a sample to a file with its location in the name. */
+function toScript({ location, language, meta, code }: Sample): [name: string, code: string] {
+  // Otherwise `chat` would be `any`.
   const typed = code.replace(
     /(?<=function \w*\()chat\b/g,
     `/** @type {import('${sdk.packageName}').RookeryChat} */ chat`,
   );
-  const before = meta.includes('after="mount"') ? mounted : '';
+  const before = meta.includes('after="mount"') ? mountCode : '';
   return [`${location.replaceAll('/', '-')}.${language}`, before + (language === 'js' ? typed : code)];
 }
 
-/** Returns the scripts in a sample of HTML or Vue, as samples. */
-function scriptsIn(sample: Sample): Sample[] {
+/** Returns the scripts of a sample in HTML or Vue as samples. */
+function extractScripts(sample: Sample): Sample[] {
   const elements = sample.code.matchAll(/<script\b(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs);
   return [...elements].map(({ groups: { attributes = '', code = '' } = {} }, index) => ({
     ...sample,
@@ -67,10 +67,10 @@ const scripts = [
   ...samplesIn(['js', 'ts', 'tsx']).filter(
     ({ meta, code }) => code.includes(sdk.packageName) || meta.includes('after="mount"'),
   ),
-  ...samplesIn(['html']).flatMap(scriptsIn),
-].map(scriptOf);
+  ...samplesIn(['html']).flatMap(extractScripts),
+].map(toScript);
 
-test('the samples in HTML, JavaScript, and TypeScript use the SDK as its types allow', async () => {
+test('the samples in HTML, JavaScript, and TypeScript compile with the types of the SDK', async () => {
   const message = findCode(/"sentAt"/, 'json');
   const files = {
     ...Object.fromEntries(scripts),
@@ -86,7 +86,7 @@ test('the samples in HTML, JavaScript, and TypeScript use the SDK as its types a
   expect(await runCommand(`node ${compiler} -p . --pretty false 2>&1 || true`, folder)).toBe('');
 });
 
-test('the samples get the token from the path of the token servers', () => {
+test('the samples request the token from the path of the token servers', () => {
   const paths = scripts.flatMap(([, code]) => code.match(/(?<=fetch\(')[^']*/g) ?? []);
   expect(new Set(paths)).toEqual(new Set(['/rookery-token']));
 });

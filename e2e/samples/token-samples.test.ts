@@ -13,18 +13,18 @@ const secret = 'a-secret-for-tests-of-more-than-32-bytes';
 const env = { ROOKERY_SSO_SECRET: secret };
 const cookie = 'theme=dark; session=5d1c';
 
-/** A name with letters of two, three, and four bytes. */
+/** A name with characters of two, three, and four bytes in UTF-8. */
 const name = 'Wren Grüße 夜 🦉';
 
-/** Returns what the token checker on the page says about a token. */
-async function verdictOn(token: string, part: Partial<TokenInput> = {}, now = Date.now() / 1000) {
+/** Returns the result of the token checker on the page. */
+async function summarize(token: string, input: Partial<TokenInput> = {}, now = Date.now() / 1000) {
   const issuer = ssoClaims.iss.sample;
-  return (await checkToken({ token, algorithm: 'HS256', key: secret, issuer, ...part }, now)).summary;
+  return (await checkToken({ token, algorithm: 'HS256', key: secret, issuer, ...input }, now)).summary;
 }
 
 const valid = /^This token is valid/;
 
-/** The empty session store in each sample, and its replacement with someone signed in. */
+/** The empty session store of each sample, and a replacement with a signed-in user. */
 const sessions = {
   js: ['new Map()', `new Map([['5d1c', { id: 'user-1042', name: '${name}', role: 'editor' }]])`],
   ruby: ['SESSIONS = {}', `SESSIONS = { '5d1c' => { 'id' => 'user-1042', 'name' => '${name}' } }`],
@@ -36,7 +36,7 @@ const sessions = {
   python: ['dict] = {}', `dict] = {"5d1c": {"id": "user-1042", "name": "${name}"}}`],
 } as const;
 
-/** Returns a token server with someone signed in. */
+/** Returns the code of a token server with a signed-in user. */
 function serverIn(language: keyof typeof sessions): string {
   const [sample] = samplesIn([language], '/organizations/sso/tokens');
   const [empty, filled] = sessions[language];
@@ -45,7 +45,7 @@ function serverIn(language: keyof typeof sessions): string {
 
 for (const language of ['js', 'ruby', 'java', 'php', 'python'] as const) {
   testIn(language)(
-    `the token server in ${language} returns a new, valid token to someone who is signed in, and none to others`,
+    `the token server in ${language} returns a new, valid token to signed-in users, and none to others`,
     async () => {
       const server = await startServer(language, serverIn(language), env);
       const ask = (session: string) =>
@@ -56,7 +56,7 @@ for (const language of ['js', 'ruby', 'java', 'php', 'python'] as const) {
         expect(response.status, server.output()).toBe(200);
         expect(response.headers.get('cache-control')).toContain('no-store');
         const { token }: { token: string } = JSON.parse(await response.text());
-        expect(await verdictOn(token)).toMatch(valid);
+        expect(await summarize(token)).toMatch(valid);
         expect(decodeJwt(token)).toMatchObject({ sub: 'user-1042', name });
         used.add(decodeJwt(token).jti);
       }
@@ -91,25 +91,28 @@ test('the token server, the sign-in page, and the ranks work in one program', as
   expect($('input[name=return_to]').attr('value')).toBe(returnTo);
   expect(page.headers.get('content-security-policy')).toContain(`'nonce-${$('script').attr('nonce')}'`);
   const token = $('input[name=token]').attr('value') ?? '';
-  expect(await verdictOn(token)).not.toMatch(/^Rookery would return/);
+  expect(await summarize(token)).not.toMatch(/^Rookery would return/);
   expect(decodeJwt(token)).toMatchObject({ state: 'one', ranks: { [examples.chatId]: 'moderator' } });
 });
 
-testWithOpenssl('the ES256 key pair, key list, and token match, also the key list on the page', async () => {
-  const es256 = findCode(/ROOKERY_SSO_PRIVATE_KEY/);
-  const folder = createTempFolder({ 'es256.mjs': es256 });
-  for (const mark of [/openssl genpkey/, /jwks\.json/]) {
-    await runCommand(findCode(mark, 'bash'), folder);
-  }
-  const command = /ROOKERY_SSO_PRIVATE_KEY=.* node es256\.mjs/.exec(es256)?.[0] ?? '';
-  const token = (await runCommand(command, folder)).trim();
-  const keyOf = (text: string): Record<string, string> => JSON.parse(text).keys[0];
-  const jwk = keyOf(fs.readFileSync(`${folder}/jwks.json`, 'utf8'));
-  const shown = keyOf(findCode(/^\{\s*"keys"/, 'json'));
-  expect(await verdictOn(token, { algorithm: 'ES256', key: JSON.stringify(jwk) })).toMatch(valid);
-  expect(decodeProtectedHeader(token).kid).toBe(jwk.kid);
-  expect(shown).toEqual({ ...jwk, x: expect.any(String), y: expect.any(String) });
-});
+testWithOpenssl(
+  'the ES256 key pair, key set, and token match, and the key set on the page has the same form',
+  async () => {
+    const es256 = findCode(/ROOKERY_SSO_PRIVATE_KEY/);
+    const folder = createTempFolder({ 'es256.mjs': es256 });
+    for (const mark of [/openssl genpkey/, /jwks\.json/]) {
+      await runCommand(findCode(mark, 'bash'), folder);
+    }
+    const command = /ROOKERY_SSO_PRIVATE_KEY=.* node es256\.mjs/.exec(es256)?.[0] ?? '';
+    const token = (await runCommand(command, folder)).trim();
+    const keyOf = (text: string): Record<string, string> => JSON.parse(text).keys[0];
+    const jwk = keyOf(fs.readFileSync(`${folder}/jwks.json`, 'utf8'));
+    const shown = keyOf(findCode(/^\{\s*"keys"/, 'json'));
+    expect(await summarize(token, { algorithm: 'ES256', key: JSON.stringify(jwk) })).toMatch(valid);
+    expect(decodeProtectedHeader(token).kid).toBe(jwk.kid);
+    expect(shown).toEqual({ ...jwk, x: expect.any(String), y: expect.any(String) });
+  },
+);
 
 test('the claims on the page are those of the facts', () => {
   const claims = JSON.parse(findCode(/^\{\s*"iss"/, 'json'));
@@ -117,18 +120,18 @@ test('the claims on the page are those of the facts', () => {
   expect(claims).toEqual(Object.fromEntries(samples));
 });
 
-test('the known token on the page is valid, and has the header and the claims next to it', async () => {
+test('the test vector on the page is valid, and its header and claims match its token', async () => {
   const code = findCode(/^secret /, 'text');
   const [, key = '', header = '', claims = '', token = ''] =
     /^secret +(.+)\nheader +(.+)\nclaims +(.+)\ntoken +(.+)$/m.exec(code) ?? [];
-  const parts = token.split('.').map((part) => Buffer.from(part, 'base64url').toString());
-  expect(parts.slice(0, 2)).toEqual([header, claims]);
-  const given = { key, issuer: examples.chat };
-  expect(await verdictOn(token, given, JSON.parse(claims).iat)).toMatch(valid);
+  const segments = token.split('.').map((segment) => Buffer.from(segment, 'base64url').toString());
+  expect(segments.slice(0, 2)).toEqual([header, claims]);
+  const input = { key, issuer: examples.chat };
+  expect(await summarize(token, input, JSON.parse(claims).iat)).toMatch(valid);
 });
 
 testWithOpenssl(
-  'the secret for Sign in with Apple is signed for Apple, with the names of the reader',
+  'the client secret for Sign in with Apple has the audience, issuer, and key ID that Apple requires',
   async () => {
     const folder = createTempFolder({ 'apple.mjs': findCode(/APPLE_TEAM_ID/) });
     await runCommand(findCode(/openssl genpkey/, 'bash'), folder);
