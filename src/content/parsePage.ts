@@ -38,7 +38,9 @@ const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(r
 /** The front matter with its `---` lines, at the start of a page. */
 const frontMatterPattern = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/;
 
-function parseFrontMatter(text: string): Pick<Page, 'frontMatterText' | 'rawFrontMatter' | 'parseProblem'> {
+function parseRawFrontMatter(
+  text: string,
+): Pick<Page, 'frontMatterText' | 'rawFrontMatter' | 'parseProblem'> {
   const [frontMatterText = ''] = frontMatterPattern.exec(text) ?? [];
   const refuse = (start: number, message: string) => ({
     frontMatterText,
@@ -114,7 +116,7 @@ function parseBody(body: string): Pick<Page, 'tree' | 'nodes' | 'parseProblem'> 
  * @param phraseText the text of its `.search.yaml` file
  */
 export function parsePage(file: string, text: string, phraseText = ''): Page {
-  const { frontMatterText, rawFrontMatter, parseProblem } = parseFrontMatter(text);
+  const { frontMatterText, rawFrontMatter, parseProblem } = parseRawFrontMatter(text);
   // Spaces instead of the front matter keep the offsets.
   const bodyText = frontMatterText.replace(/[^\n]/g, ' ') + text.slice(frontMatterText.length);
   const body = memoize(() => parseBody(bodyText));

@@ -17,7 +17,7 @@ export const Step = defineTag(
   ({ from, to = from }, { children }) => {
     const isOwn = from === to;
     const columns = [from.column, to.column];
-    // An arrow goes from the line in the middle of one party to that of another.
+    // An arrow connects the lines in the middles of both parties.
     const gridColumn = isOwn
       ? `${from.column} / ${from.column + 2}`
       : `${Math.min(...columns) + 1} / ${Math.max(...columns) + 1}`;
