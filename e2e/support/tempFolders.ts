@@ -9,10 +9,10 @@ const folders: string[] = [];
 process.on('exit', () => {
   for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
 });
-// Vitest ends its workers with this signal, and without a listener there is no `exit`.
+// Vitest stops its workers with SIGTERM, which emits `exit` only through a listener.
 process.once('SIGTERM', () => process.exit());
 
-/** Writes files into a folder and makes the folders in between. */
+/** Writes files into a folder, and creates their folders. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
@@ -21,7 +21,7 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** Writes files into a new folder that is removed when this process ends. Returns its path. */
+/** Creates a folder with files that is removed when this process ends. Returns its path. */
 export function createTempFolder(files: Files = {}): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rookery-test-'));
   folders.push(folder);

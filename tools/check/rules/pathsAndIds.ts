@@ -5,15 +5,6 @@ import { slug } from '../../../src/utils/text';
 import type { PageRule, Site } from '../loadSite';
 import { findIds } from '../renderedPage';
 
-function* findPathProblems({ file, id }: Page): Generator<Problem> {
-  // Docusaurus gives `games/index.mdx` and `games/games.mdx` the URL of the folder.
-  const expected = `docs/${slug(id).replace(/(?<=([^/]+))\/(?:index|readme|\1)$/, '')}.mdx`;
-  if (file !== expected) {
-    const message = `The path of this file becomes the page's URL, so it has only lowercase letters, digits, hyphens, and slashes, doesn't end with "index" or the folder's name, and has the ending \`.mdx\`. Rename the file to \`${expected}\`.`;
-    yield { start: 0, message };
-  }
-}
-
 function* findIdProblems(page: Page, site: Site): Generator<Problem> {
   const seen = new Set<string>();
   for (const { id, start } of findIds(page, site.render(page).tree)) {
@@ -51,7 +42,12 @@ function* findHeadingProblems(page: Page): Generator<Problem> {
 
 /** The path of a page and its ids, to which others link: they are unique, and stay when words change. */
 export const pathsAndIds: PageRule = function* (page, site) {
-  yield* findPathProblems(page);
+  // Docusaurus gives `games/index.mdx` and `games/games.mdx` the URL of the folder.
+  const expectedFile = `docs/${slug(page.id).replace(/(?<=([^/]+))\/(?:index|readme|\1)$/, '')}.mdx`;
+  if (page.file !== expectedFile) {
+    const message = `The path of this file becomes the page's URL, so it has only lowercase letters, digits, hyphens, and slashes, doesn't end with "index" or the folder's name, and has the ending \`.mdx\`. Rename the file to \`${expectedFile}\`.`;
+    yield { start: 0, message };
+  }
   yield* findIdProblems(page, site);
   yield* findHeadingProblems(page);
 };
