@@ -25,7 +25,7 @@ interface Description {
   /** Its lines in the file, without indentation. */
   readonly typed: string;
   /** The text that YAML or JSDoc makes of the lines. */
-  readonly read: string;
+  readonly parsed: string;
   /** Whether the reference shows it in a list of fields. */
   readonly isOfField: boolean;
 }
@@ -36,7 +36,7 @@ function findDocComments(text: string): Description[] {
     const texts = comment.replace(/^\s*\* ?/gm, '').split(/^@\w+/m);
     return texts.map((each) => {
       const typed = each.trim();
-      return { start, typed, read: typed.replace(/\s+/g, ' '), isOfField: true };
+      return { start, typed, parsed: typed.replace(/\s+/g, ' '), isOfField: true };
     });
   });
 }
@@ -53,10 +53,10 @@ function findDescriptions(document: Document, text: string): Description[] {
       const [start = 0, end = 0] = value.range ?? [];
       // Without the line of `|-` or `>-`.
       const lines = text.slice(start, end).replace(/^[|>].*\n/, '');
-      const read = String(value.value);
-      const typed = /^['"]/.test(lines) ? read : lines.replace(/^ +/gm, '').trim();
+      const parsed = String(value.value);
+      const typed = /^['"]/.test(lines) ? parsed : lines.replace(/^ +/gm, '').trim();
       const keys = ancestors.map((owner) => (isPair(owner) ? `/${owner.key}` : '')).join('');
-      descriptions.push({ start: end - lines.length, typed, read, isOfField: fieldPath.test(keys) });
+      descriptions.push({ start: end - lines.length, typed, parsed, isOfField: fieldPath.test(keys) });
     },
   });
   return descriptions;
@@ -92,9 +92,9 @@ function findWrongDefaults(document: Document): Problem[] {
 const unshown = ['table', 'delete', 'image', 'mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
 const unshownInFields = [...unshown, 'blockquote', 'code', 'emphasis', 'heading', 'link', 'list'] as const;
 
-/** Finds what readers don't see as it's typed in a description. The offsets are those in `read`. */
-function* checkText({ read, isOfField }: Description, site: Site): Generator<Problem> {
-  const page = parsePage('', read);
+/** Finds what readers don't see as it's typed in a description. The offsets are those in `parsed`. */
+function* checkText({ parsed, isOfField }: Description, site: Site): Generator<Problem> {
+  const page = parsePage('', parsed);
   if (page.parseProblem) yield page.parseProblem;
   yield* markupMistakes(page);
   for (const node of findNodes(page, ...(isOfField ? unshownInFields : unshown))) {
@@ -111,15 +111,15 @@ function* checkText({ read, isOfField }: Description, site: Site): Generator<Pro
 
 /** Finds the problems of a description. The offsets are those in the file. */
 function checkDescription(description: Description, text: string, site: Site): Problem[] {
-  const { start, typed, read } = description;
+  const { start, typed, parsed } = description;
   // The first line of a list, a table, code, or another paragraph.
   const [line] = /(?:^(?:[-*+>|#]|\d+[.)]|`{3})|(?<=\n\n)).*/m.exec(typed) ?? [];
-  if (typed !== read && line !== undefined) {
+  if (typed !== parsed && line !== undefined) {
     const message = 'The lines of this text are joined. Write sentences or, in YAML, the lines after `|-`.';
     return [{ start: text.indexOf(line, start), message }];
   }
   return [...checkText(description, site)].map((problem) => {
-    const [word = ''] = read.slice(problem.start).split(/\s/, 1);
+    const [word = ''] = parsed.slice(problem.start).split(/\s/, 1);
     return { ...problem, start: Math.max(text.indexOf(word, start), start) };
   });
 }
