@@ -171,7 +171,9 @@ test.describe('the search bar', () => {
     await expect(searchField(page)).toBeFocused();
   });
 
-  test('never takes the focus from another field, and loads the index once', async ({ page }) => {
+  test('never takes the focus from another field, and loads the index once, by its version', async ({
+    page,
+  }) => {
     const requests: Route[] = [];
     await page.route(index, (route) => void requests.push(route));
     await openPage(page, '/chat-settings');
@@ -182,6 +184,7 @@ test.describe('the search bar', () => {
     await settingsField.focus();
     await page.keyboard.type('sec');
     await expect.poll(() => requests.length).toBe(1);
+    expect(requests[0]?.request().url()).toMatch(/\?_=[0-9a-f]{8}$/);
     await requests[0]?.continue();
     await page.keyboard.type('ret');
     await expect(settingsField).toBeFocused();

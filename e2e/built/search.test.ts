@@ -5,7 +5,7 @@ import type { SearchIndex } from '../../src/search/searchIndex';
 import { developerPages, sectionWeights } from '../../src/search/sections';
 import { isStopWord } from '../../src/search/words';
 import { measureAccuracy, measureRareWords, readTable } from '../../tools/search/tables';
-import { builtFiles, docRoutes, readBuilt } from '../support/build';
+import { docRoutes, readBuilt } from '../support/build';
 
 /** Queries, and how the URL of the first suggestion has to start. */
 const firstSuggestions: readonly (readonly [query: string, url: string])[] = [
@@ -108,13 +108,5 @@ describe('the search index', () => {
     );
     expect(documents.map(({ url }) => url).sort()).toEqual([...docRoutes].sort());
     expect(sections.length).toBeGreaterThan(2 * docRoutes.length);
-  });
-
-  test('is requested with its version', () => {
-    const scripts = builtFiles
-      .filter((file) => file.endsWith('.js'))
-      .map(readBuilt)
-      .join('\n');
-    expect(scripts).toMatch(/search-local["']?:\{["']?default["']?:\{["']?version["']?:["'][0-9a-f]{8}["']/);
   });
 });
