@@ -116,6 +116,7 @@ const config: Config = {
           '[data-search="ignore"]',
           '.navbar',
           '.theme-doc-footer',
+          '[role="tablist"]',
           'pre',
           'button',
           'svg',

@@ -16,13 +16,18 @@ interface Props extends SearchState {
   readonly activeUrl: string | undefined;
 }
 
-/** Sets `--visible-height` to the height above a phone's keyboard, which covers the page without resizing it. */
-function useVisibleHeight(ref: RefObject<HTMLElement | null>): void {
+/**
+ * Sets `--available-height` to the height from the popup's top to the end of the window, or to a phone's keyboard, which covers the
+ * page without resizing it.
+ */
+function useAvailableHeight(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return undefined;
-    const update = () =>
-      ref.current?.style.setProperty('--visible-height', `${viewport.height * viewport.scale}px`);
+    const update = () => {
+      const top = ref.current?.getBoundingClientRect().top ?? 0;
+      ref.current?.style.setProperty('--available-height', `${viewport.height * viewport.scale - top}px`);
+    };
     update();
     viewport.addEventListener('resize', update);
     return () => viewport.removeEventListener('resize', update);
@@ -40,7 +45,7 @@ export default function Popup({ listId, query, resultsUrl, activeUrl, ...search 
   const ref = useRef<HTMLDivElement>(null);
   const { groups = [] } = search.results ?? {};
   const breadcrumbs = groups.map(formatBreadcrumbs);
-  useVisibleHeight(ref);
+  useAvailableHeight(ref);
   useEffect(() => {
     document.getElementById(listId + activeUrl)?.scrollIntoView({ block: 'nearest' });
   }, [listId, activeUrl]);
