@@ -103,18 +103,14 @@ export function hasEffect(id: FieldId, mode: EmbedModeId): boolean {
 
 /** Resets values from a link that aren't offered, because the code would contain them, and sorts the elements to hide. */
 export function sanitizeFields(fields: EmbedFields): EmbedFields {
-  const offeredOr = <Id extends string>(
-    fallback: Id,
-    value: Id,
-    options: Readonly<Record<string, string>>,
-  ) => (Object.hasOwn(options, value) ? value : fallback);
+  const { format, mode, theme, position } = fields;
   const hidden = fields.hide.split(' ');
   return {
     ...fields,
-    format: offeredOr(initialFields.format, fields.format, embedFormats),
-    mode: offeredOr(initialFields.mode, fields.mode, embedModes),
-    theme: offeredOr(initialFields.theme, fields.theme, embedThemes),
-    position: offeredOr(initialFields.position, fields.position, embedPositions),
+    format: Object.hasOwn(embedFormats, format) ? format : initialFields.format,
+    mode: Object.hasOwn(embedModes, mode) ? mode : initialFields.mode,
+    theme: Object.hasOwn(embedThemes, theme) ? theme : initialFields.theme,
+    position: Object.hasOwn(embedPositions, position) ? position : initialFields.position,
     hide: Object.keys(embedElements)
       .filter((element) => hidden.includes(element))
       .join(' '),
