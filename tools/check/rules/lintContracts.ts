@@ -4,13 +4,11 @@ import {
   getLineColLocation,
   isRef,
   lint,
-  type NormalizedProblem,
   type Oas3Rule,
   type UserContext,
 } from '@redocly/openapi-core';
 import { openApiFile } from '../../../src/markdown/reference/api/openapi';
 import { memoize } from '../../../src/utils/memoize';
-import type { Problem } from '../../../src/utils/problem';
 
 const schema =
   '$ref title description type pattern const enum default examples format minLength maxLength minimum maximum minItems ' +
@@ -84,17 +82,22 @@ function findProblem(keyword: string, value: unknown, shown: readonly string[]):
     : `The reference shows only these values here: ${values.join(', ')}.`;
 }
 
-function checkKeywords(node: unknown, { type, location, rawLocation, report }: UserContext): void {
+type Context = UserContext & { readonly ignoreNextVisitorsOnNode?: () => void };
+
+function checkKeywords(node: unknown, { type, report, ...context }: Context): void {
   // Keywords next to a `$ref` aren't at the location that it refers to.
-  const nodeLocation = isRef(node) ? rawLocation : location;
-  const special = keywordsByPointer.find(({ pointer }) => pointer.test(nodeLocation.pointer));
+  const location = isRef(node) ? context.rawLocation : context.location;
+  const special = keywordsByPointer.find(({ pointer }) => pointer.test(location.pointer));
   const keywords = type.name === 'Schema' && special ? special.keywords : keywordsByType[type.name];
   if (!keywords) return;
   for (const [keyword, value] of Object.entries(Object(node))) {
     // The headers of all operations are shared parameters.
-    const isSharedHeader = keyword === 'in' && nodeLocation.pointer.startsWith('#/components/parameters/');
+    const isSharedHeader = keyword === 'in' && location.pointer.startsWith('#/components/parameters/');
     const message = isSharedHeader ? undefined : findProblem(keyword, value, keywords.split(' '));
-    if (message) report({ message, location: nodeLocation.child([keyword]).key() });
+    if (!message) continue;
+    report({ message, location: location.child([keyword]).key() });
+    // Redocly's next rule, `struct`, would report it again, without our advice.
+    context.ignoreNextVisitorsOnNode?.();
   }
 }
 
@@ -114,18 +117,11 @@ const redoclyConfig = createConfig({
 /** Lints the contract of the API and the schemas that it refers to, such as those of webhooks. The paths are relative to `dir`. */
 export const lintContracts = memoize(async (dir: string) => {
   const problems = await lint({ ref: path.resolve(dir, openApiFile), config: await redoclyConfig });
-  const pointerOf = ({ location: [location] }: NormalizedProblem) => location?.pointer;
-  const unshown = new Set(problems.filter(({ ruleId }) => ruleId === 'reference/keywords').map(pointerOf));
-  const results: (Problem & { readonly file: string })[] = [];
-  for (const problem of problems) {
-    const [location] = problem.location;
-    // `struct` reports keywords that OpenAPI doesn't have, such as `nullable`, without our advice.
-    const isDuplicate = problem.ruleId === 'struct' && unshown.has(pointerOf(problem));
-    if (!location || isDuplicate) continue;
+  return problems.flatMap(({ message, location: [location] }) => {
+    if (!location) return [];
     const { body, absoluteRef } = location.source;
     const linesBefore = body.split(/(?<=\n)/).slice(0, getLineColLocation(location).start.line - 1);
     const file = path.relative(path.resolve(dir), absoluteRef);
-    results.push({ file, start: linesBefore.join('').length, message: problem.message });
-  }
-  return results;
+    return [{ file, start: linesBefore.join('').length, message }];
+  });
 });
