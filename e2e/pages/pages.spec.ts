@@ -42,11 +42,9 @@ const pagesForAxe = choosePagesForAxe(routes);
 
 /** Returns what doesn't fit a viewport: the page, or elements of it. */
 async function findOverflow(page: Page, width: number): Promise<readonly string[]> {
-  const widthOfPage = await pageWidth(page);
-  return [
-    ...(widthOfPage > width ? [`the page is ${widthOfPage} px wide`] : []),
-    ...(await findClipped(page)),
-  ];
+  const pixels = await pageWidth(page);
+  const clipped = await findClipped(page);
+  return pixels > width ? [`the page is ${pixels} px wide`, ...clipped] : clipped;
 }
 
 /** Expects that a page fits a screen, a phone, and a sheet of paper. */

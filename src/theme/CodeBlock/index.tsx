@@ -13,9 +13,8 @@ interface Props extends Omit<ContentProps, 'children'> {
 
 /**
  * A block of code that was highlighted before. The theme takes its HTML for the code itself, so `metadata.code` is HTML in all
- * components of the block.
- *
- * Ejected because the original renders each block again after hydration, to switch the Prism theme. Our colors are CSS variables.
+ * components of the block. Ejected because the original renders each block again after hydration, to switch the Prism theme. Our
+ * colors are CSS variables.
  */
 export default function CodeBlock({ highlightedHtml, children, className, ...props }: Props): ReactNode {
   const html = highlightedHtml ?? escapeHtml(Children.toArray(children).join(''));

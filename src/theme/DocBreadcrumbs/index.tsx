@@ -9,9 +9,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /**
- * The breadcrumbs of a page. A page without a sidebar gets an empty element, so that its title is as high as on other pages.
- *
- * Ejected because the original doesn't link the section: its overview isn't in its sidebar.
+ * The breadcrumbs of a page. A page without a sidebar gets an empty element, so that its title is as high as on other pages. Ejected
+ * because the original doesn't link the section: its overview isn't in its sidebar.
  */
 export default function DocBreadcrumbs(): ReactNode {
   const { activeDoc } = useActiveDocContext(undefined);

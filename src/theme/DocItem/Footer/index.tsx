@@ -8,9 +8,8 @@ import LastUpdated from '@theme/LastUpdated';
 import type { ReactNode } from 'react';
 
 /**
- * The links at the end of a page.
- *
- * Ejected to add links to help, a form for problems, the Markdown, and the history of the page, and its URL on paper.
+ * The links at the end of a page. Ejected to add links to help, a form for problems, the Markdown, and the history of the page, and
+ * its URL on paper.
  */
 export default function DocItemFooter(): ReactNode {
   const { title, permalink, editUrl, lastUpdatedAt } = useDoc().metadata;

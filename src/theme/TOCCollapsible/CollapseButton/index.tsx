@@ -3,10 +3,8 @@ import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * The button that opens the list of headings on small screens.
- *
- * Wrapped to tell screen readers whether the list is open, and to close it, because it covers the text: after a click on a link, on
- * Escape, and when something outside is clicked or focused.
+ * The button that opens the list of headings on small screens. Wrapped to tell screen readers whether the list is open, and to close it,
+ * because it covers the text: after a click on a link, on Escape, and when something outside is clicked or focused.
  */
 export default function CollapseButtonWrapper(props: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
@@ -14,28 +12,23 @@ export default function CollapseButtonWrapper(props: Props): ReactNode {
   useEffect(() => {
     if (props.collapsed) return;
     const listeners = new AbortController();
-    const { signal } = listeners;
     const close = () => {
       listeners.abort();
       button.current?.click();
     };
-    const isOutside = (target: EventTarget | null) =>
-      !(target instanceof Node && button.current?.parentElement?.contains(target));
-    const closeFromOutside = ({ target }: Event) => {
-      if (isOutside(target)) close();
+    const closeIfDone = ({ target, type }: Event) => {
+      const isInside = target instanceof Element && button.current?.parentElement?.contains(target);
+      if (!isInside || (type === 'click' && target.closest('a'))) close();
     };
-    document.addEventListener('pointerdown', closeFromOutside, { signal });
-    document.addEventListener('focusin', closeFromOutside, { signal });
-    const closeAfterClick = ({ target }: Event) => {
-      if (isOutside(target) || (target instanceof Element && target.closest('a'))) close();
-    };
-    document.addEventListener('click', closeAfterClick, { signal });
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       close();
       button.current?.focus();
     };
-    document.addEventListener('keydown', closeOnEscape, { signal });
+    for (const type of ['click', 'focusin', 'pointerdown']) {
+      document.addEventListener(type, closeIfDone, { signal: listeners.signal });
+    }
+    document.addEventListener('keydown', closeOnEscape, { signal: listeners.signal });
     return () => listeners.abort();
   }, [props.collapsed]);
 

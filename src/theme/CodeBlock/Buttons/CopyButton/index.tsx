@@ -5,10 +5,8 @@ import type { Props } from '@theme/CodeBlock/Buttons/CopyButton';
 import type { ReactNode } from 'react';
 
 /**
- * The button that copies a block of code.
- *
- * Ejected because the original announces "Copied" only through its accessible name, and shows nothing if the browser refuses. A wrapper
- * would copy twice per click, and Firefox refuses the first of two copies.
+ * The button that copies a block of code. Ejected because the original announces "Copied" only through its accessible name, and shows
+ * nothing if the browser refuses. A wrapper would copy twice per click, and Firefox refuses the first of two copies.
  */
 export default function CopyButton({ className }: Props): ReactNode {
   const { code, title } = useCodeBlockContext().metadata;

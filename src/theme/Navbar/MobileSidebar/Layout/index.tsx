@@ -8,12 +8,8 @@ function focusElement(selector: string): void {
 }
 
 /**
- * The menu of small screens. It scrolls to the link of the current page.
- *
- * Wrapped because in the original:
- * - the closed menu stays in the page
- * - Escape doesn't close the menu
- * - focus can move behind the menu, and is lost when the menu opens, closes, or switches lists
+ * The menu of small screens. Wrapped because the original stays in the page while it's closed, doesn't close on Escape, doesn't scroll
+ * to the current page, lets focus move behind the menu, and loses it when the menu opens, closes, or switches lists.
  */
 export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();

@@ -9,9 +9,8 @@ function fixLanguageLink({ to, lang }: LinkLikeNavbarItemProps): string | undefi
 }
 
 /**
- * A dropdown in the navigation bar. A link of its own is the first in its list.
- *
- * Ejected because the original opens on hover, but not on the click that assistive technology sends.
+ * A dropdown in the navigation bar. A link of its own is the first in its list. Ejected because the original opens on hover, but not
+ * on the click that assistive technology sends.
  */
 export default function DropdownNavbarItemDesktop({ items, label, position, ...props }: Props): ReactNode {
   const { to, href, className } = props;
