@@ -23,9 +23,7 @@ test('a higher plan never has less', () => {
   const problems = Object.entries<PlanFeature>(planFeatures).filter(([id, { values }]) =>
     planIds.some((plan, index) => {
       const before = planIds[index - 1];
-      if (!before || id === 'price') {
-        return false;
-      }
+      if (!before || id === 'price') return false;
       const [smaller, larger] = [values[before], values[plan]];
       return (
         (smaller.isIncluded && !larger.isIncluded) ||

@@ -15,12 +15,8 @@ const classByType = new Map(
 );
 
 function toHtml(stream: Prism.TokenStream): string {
-  if (typeof stream === 'string') {
-    return escapeHtml(stream);
-  }
-  if (Array.isArray(stream)) {
-    return stream.map(toHtml).join('');
-  }
+  if (typeof stream === 'string') return escapeHtml(stream);
+  if (Array.isArray(stream)) return stream.map(toHtml).join('');
   const className = [stream.alias, stream.type]
     .flat()
     .map((type) => classByType.get(type))

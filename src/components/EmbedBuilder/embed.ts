@@ -63,9 +63,7 @@ function parseChat(text: string): ParseResult {
 function parseHeight(text: string): ParseResult {
   const { min, max, text: range } = limits['embed-height'];
   const pixels = Number(/^(\d{1,6})( ?px)?$/.exec(text)?.[1]);
-  if (pixels >= min && pixels <= max) {
-    return { value: String(pixels) };
-  }
+  if (pixels >= min && pixels <= max) return { value: String(pixels) };
   return { error: `Enter the height as a whole number of pixels (${range}), without anything else.` };
 }
 

@@ -69,9 +69,7 @@ export function choosePlan(needs: Needs): PlanId {
 export function describeChoice(needs: Needs): string {
   const plan = choosePlan(needs);
   const below = planIds[planIds.indexOf(plan) - 1];
-  if (!below) {
-    return `${plans[plan].name} is enough, and costs nothing.`;
-  }
+  if (!below) return `${plans[plan].name} is enough, and costs nothing.`;
   const month = planFeatures.price.values[plan].text;
   const year = formatAmount(yearlyPrice(plan), 'dollar');
   return `${plans[plan].name} costs ${month} a month or ${year} a year. ${plans[below].name} lacks: ${describeMissing(below, needs)}.`;

@@ -38,16 +38,10 @@ function sizeOf(value: unknown): number {
 
 function findClaimError(id: SsoClaimId, value: unknown): string | undefined {
   const { type, required }: SsoClaim = ssoClaims[id];
-  if (value === undefined) {
-    return required ? `\`${id}\` is missing.` : undefined;
-  }
+  if (value === undefined) return required ? `\`${id}\` is missing.` : undefined;
   const { name, isType } = types[type];
-  if (!isType(value)) {
-    return `\`${id}\` must be ${name}.`;
-  }
-  if (value === '') {
-    return `\`${id}\` is empty.`;
-  }
+  if (!isType(value)) return `\`${id}\` must be ${name}.`;
+  if (value === '') return `\`${id}\` is empty.`;
   if (id === 'email' && !/^[^\s@]+@[^\s@]+$/.test(String(value))) {
     return "`email` isn't an email address.";
   }
@@ -73,9 +67,7 @@ function checkIssuer(iss: string, expected: string): CheckResult {
       code,
     });
   }
-  if (!expected) {
-    return skip(label, 'Enter the expected issuer to check this.');
-  }
+  if (!expected) return skip(label, 'Enter the expected issuer to check this.');
   return iss === expected
     ? pass(label, `It's ${toInlineCode(iss)}, as expected.`)
     : fail(label, `It's ${toInlineCode(iss)}, but ${toInlineCode(expected)} is expected.`, { code });
@@ -94,9 +86,7 @@ function checkTimes(iat: number, exp: number, now: number): CheckResult {
   if (iat - skew > now) {
     return reject(`It was created on ${formatTime(iat, now)}. Compare this clock with your server's.`);
   }
-  if (exp <= iat) {
-    return reject("`exp` isn't after `iat`.");
-  }
+  if (exp <= iat) return reject("`exp` isn't after `iat`.");
   if (exp - iat > lifetime.max * 60) {
     return reject(
       `\`exp\` is ${formatDuration(exp - iat)} after \`iat\`, but the limit is ${lifetime.text}.`,

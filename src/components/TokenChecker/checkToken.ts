@@ -59,9 +59,7 @@ function summarize(results: readonly CheckResult[]): string {
     return `Rookery would return \`${firstWithCode.code}\`. ${firstWithCode.message}`;
   }
   // Failures without a code are about the key, not about the token.
-  if (failures[0]) {
-    return `Fix the key first. ${failures[0].message}`;
-  }
+  if (failures[0]) return `Fix the key first. ${failures[0].message}`;
   const skipped = results.filter(({ status }) => status === 'skip').length;
   return skipped > 0
     ? `No errors so far, but ${formatAmount(skipped, 'check')} couldn't be done.`

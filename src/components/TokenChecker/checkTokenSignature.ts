@@ -95,9 +95,7 @@ async function checkWithSecret(token: string, secret: string): Promise<CheckResu
       : signaturePass;
   }
   for (const [message, key] of Object.entries(keysByMistake(secret))) {
-    if (await isSignedWith(token, key)) {
-      return signatureFailure(message);
-    }
+    if (await isSignedWith(token, key)) return signatureFailure(message);
   }
   return signatureFailure("It doesn't match this secret. Compare the secret with the console.");
 }
@@ -132,9 +130,7 @@ async function checkWithPublicKey(
   if (/PRIVATE KEY-----|"d"\s*:/.test(pasted)) {
     return keyFailure(`This is a private key. Never paste it anywhere. ${advice}`);
   }
-  if (!keys) {
-    return keyFailure(`This isn't a JWK, which is a JSON object. ${advice}`);
-  }
+  if (!keys) return keyFailure(`This isn't a JWK, which is a JSON object. ${advice}`);
   if (keys.some(({ kty }) => kty === 'oct')) {
     return keyFailure(`This is a secret instead of a public key. ${advice}`);
   }
@@ -142,9 +138,7 @@ async function checkWithPublicKey(
     return signatureFailure("There are several keys. Send the `kid` of the right one in the token's header.");
   }
   const key = await createLocalJWKSet({ keys })(header).catch(() => undefined);
-  if (!key) {
-    return keyFailure(`There's no ${header.alg} key for this token. ${advice}`);
-  }
+  if (!key) return keyFailure(`There's no ${header.alg} key for this token. ${advice}`);
   return (await isSignedWith(token, key))
     ? signaturePass
     : signatureFailure(`It doesn't match this key. ${advice}`);

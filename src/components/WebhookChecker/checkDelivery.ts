@@ -40,9 +40,7 @@ function checkSecret(secret: string): CheckResult {
 function checkTimestampFormat(timestamp: string): CheckResult {
   const label = 'webhook-timestamp';
   // No leading zeros, because receivers sign the header as it is.
-  if (/^(?!0\d)\d{1,12}$/.test(timestamp)) {
-    return pass(label, 'The format is right.');
-  }
+  if (/^(?!0\d)\d{1,12}$/.test(timestamp)) return pass(label, 'The format is right.');
   const problem = /^\d{13}$/.test(timestamp)
     ? 'It has 13 digits, so it seems to be in milliseconds. It must be in seconds.'
     : 'It must be a whole number of seconds since January 1, 1970 UTC, without leading zeros: `1759320000`.';
