@@ -40,7 +40,7 @@ const config: Config = {
   baseUrl: '/',
   // A page is at `/home`, not `/home/`. Static hosts serve `home.html` there.
   trailingSlash: false,
-  // It would add an inline script to the landing page.
+  // The banner would add an inline script to the landing page.
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   future: {

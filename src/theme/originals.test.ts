@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles, readText } from '../utils/files';
 
-/** The versions of the last review, from which the hashes in the snapshot are. */
+/** The package versions of the last review, when the snapshot was accepted. */
 const comparedVersions = { '@docusaurus': '3.10.2', '@easyops-cn': '0.55.3', 'react-router': '5.3.4' };
 
 /** Each line: a package, its file or folder, and our files that replace, wrap, or rely on it. */
