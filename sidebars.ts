@@ -8,7 +8,7 @@ type Sidebar = SidebarsConfig[string];
  * shows the sidebar by the front matter `displayed_sidebar`, and the navigation bar links to it.
  */
 function titledSidebar(label: string, items: Sidebar): Sidebar {
-  return [{ type: 'category', label, className: 'sidebar-section', collapsible: false, items }];
+  return [{ type: 'category', label, className: 'rk-sidebar-section', collapsible: false, items }];
 }
 
 // A page belongs to one sidebar. Others list it as a `ref`, which doesn't change that. `chat-features/embed` is in two: its
@@ -43,7 +43,7 @@ const sidebars: Record<(typeof siteSections)[number]['sidebar'], Sidebar> = {
     },
   ]),
   chatFeatures: titledSidebar('Chat features', [
-    { type: 'doc', id: 'chat-features/embed', label: 'Embed a chat', className: 'other-section' },
+    { type: 'doc', id: 'chat-features/embed', label: 'Embed a chat', className: 'rk-other-section' },
     'chat-features/sdk',
     'chat-features/customization',
     'chat-features/recommended-settings',
@@ -148,10 +148,10 @@ const sidebars: Record<(typeof siteSections)[number]['sidebar'], Sidebar> = {
         'chat-features/embed/guides/other-websites',
       ],
       'In other sections': [
-        { type: 'ref', id: 'chat-features/sdk', label: 'SDK', className: 'other-section' },
-        { type: 'ref', id: 'organizations/sso', label: 'Single sign-on', className: 'other-section' },
-        { type: 'ref', id: 'chat-settings/webhooks', label: 'Webhooks', className: 'other-section' },
-        { type: 'ref', id: 'organizations/api', label: 'API', className: 'other-section' },
+        { type: 'ref', id: 'chat-features/sdk', label: 'SDK', className: 'rk-other-section' },
+        { type: 'ref', id: 'organizations/sso', label: 'Single sign-on', className: 'rk-other-section' },
+        { type: 'ref', id: 'chat-settings/webhooks', label: 'Webhooks', className: 'rk-other-section' },
+        { type: 'ref', id: 'organizations/api', label: 'API', className: 'rk-other-section' },
       ],
     },
   ]),

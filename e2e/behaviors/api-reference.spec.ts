@@ -6,7 +6,7 @@ test('the query parameter of a language selects its tab in every sample, and sel
   page,
 }) => {
   await openTranslated(page, `${folder}/chats?language=python#create-chat`);
-  const shown = page.locator('.reference [role="tabpanel"]:visible');
+  const shown = page.locator('.rk-reference [role="tabpanel"]:visible');
   await expect(shown.last()).toContainText('urllib.request');
   const node = page.getByRole('tab', { name: 'Node', exact: true }).first();
   await node.click();

@@ -31,7 +31,7 @@ function findBrokenTexts(): string[] {
     ),
   );
   const name = document.querySelector('.navbar__title')?.getBoundingClientRect() ?? new DOMRect();
-  const search = document.querySelector('.navbar .site-search')?.getBoundingClientRect();
+  const search = document.querySelector('.navbar .rk-site-search')?.getBoundingClientRect();
   return search && name.width > 0 && name.right > search.left ? [...words, 'the name'] : words;
 }
 

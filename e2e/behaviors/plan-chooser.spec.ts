@@ -27,7 +27,7 @@ test('marks the lowest plan, with its price and what the plan below lacks, by ke
     ),
   ).toHaveCount(1);
   await expect(people.nth(2)).toBeChecked();
-  const table = page.locator('.compare');
+  const table = page.locator('.rk-plan-table');
   expect(await table.evaluate(markedPlan)).toBe('Pro');
   const trial = page.getByRole('link', { name: 'Try it for free' });
   await expect(page.locator((await trial.getAttribute('href')) ?? '')).toHaveCount(1);
@@ -72,6 +72,6 @@ test("on a phone, the sticky names of the plans don't cover the row that a link 
     page.locator(selector).evaluate((element) => element.getBoundingClientRect());
   await expect(page.locator('#caw-filter')).toBeInViewport();
   await expect
-    .poll(async () => (await edges('#caw-filter')).top - (await edges('.compare thead')).bottom)
+    .poll(async () => (await edges('#caw-filter')).top - (await edges('.rk-plan-table thead')).bottom)
     .toBeGreaterThanOrEqual(0);
 });

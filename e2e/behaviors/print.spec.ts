@@ -11,14 +11,14 @@ test('tabs are printed below their labels, links with URLs, and pages in dark mo
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const tabs = page.locator('.tabs-container').first();
   const labels = await tabs.getByRole('tab', { includeHidden: true }).allTextContents();
-  await expect(tabs.locator('.tab-label').filter({ visible: true })).toHaveText(labels);
+  await expect(tabs.locator('.rk-tab-label').filter({ visible: true })).toHaveText(labels);
   await expect(tabs.locator('pre').filter({ visible: true })).toHaveCount(labels.length);
   for (const selector of ['.markdown p', '.markdown h2', '.markdown p a', 'tbody td', 'pre', 'pre span']) {
     await expect.soft(page.locator(selector).first(), selector).toHaveCSS('color', 'rgb(0, 0, 0)');
   }
 
   await openPage(page, '/safety');
-  await expect(page.locator('.calls .button').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('.rk-call-buttons .button').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   const link = page.locator('.markdown a[href^="https:"]').first();
   const href = await link.getAttribute('href');
   await expect(link).toHaveAccessibleName(`${await link.textContent()} (${href})`);

@@ -3,7 +3,7 @@ import { expect, holdScripts, openPage, test, waitForHydration } from '../suppor
 test('the links to headings and fields are visible on hover and focus', async ({ page }) => {
   await openPage(page, '/organizations/api/messages');
   const heading = page.locator('.markdown h2').first();
-  const field = page.locator('.parameters dt').first();
+  const field = page.locator('.rk-fields dt').first();
   for (const [target, link] of [
     [heading, heading.locator('.hash-link')],
     [field, field.locator('.hash-link')],
@@ -61,7 +61,7 @@ test('a table row is highlighted while the hash names it', async ({ page }) => {
 
 test('a selected tab keeps its position, and Space toggles a category', async ({ page }) => {
   await openPage(page, '/organizations/api/chats');
-  const tabs = page.locator('.reference [role="tablist"]').nth(3);
+  const tabs = page.locator('.rk-reference [role="tablist"]').nth(3);
   const top = () => tabs.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await tabs.getByRole('tab', { name: 'Python' }).click();
   await tabs.evaluate((element) =>

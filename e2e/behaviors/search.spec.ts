@@ -269,9 +269,9 @@ test.describe('the search bar', () => {
       'aria-controls',
       (await list(page).getAttribute('id')) ?? '',
     );
-    expect.soft(await findViolations(page, '.site-search')).toEqual([]);
+    expect.soft(await findViolations(page, '.rk-site-search')).toEqual([]);
     await showOnDarkPhone(page);
-    expect.soft(await findViolations(page, '.site-search')).toEqual([]);
+    expect.soft(await findViolations(page, '.rk-site-search')).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(suggestions(page).first()).toBeInViewport({ ratio: 1 });
     expect((await list(page).boundingBox())?.width).toBeGreaterThan(295);

@@ -19,7 +19,7 @@ test.each([
 });
 
 test('the A–Z index links to all pages', () => {
-  const links = findAttributes(parseBuiltPage('/home'), '.word-index a', 'href');
+  const links = findAttributes(parseBuiltPage('/home'), '.rk-word-index a', 'href');
   const listed = links.map((href) => href.split('#')[0]);
   expect(docRoutes.filter((route) => route !== '/home' && !listed.includes(route))).toEqual([]);
 });
@@ -117,7 +117,7 @@ test('the commands in samples exist', () => {
 test('the table of contents and `findHeadings` have the headings of each page', () => {
   const problems = pages.flatMap((page) => {
     const $ = parseBuiltPage(`/${page.id}`);
-    const built = findAttributes($, '.markdown :is(h2, h3):not(.word-index h3)', 'id');
+    const built = findAttributes($, '.markdown :is(h2, h3):not(.rk-word-index h3)', 'id');
     const contents = findAttributes($, '.theme-doc-toc-desktop a', 'href').map((href) => href.slice(1));
     const read = findHeadings(page).flatMap(({ depth, id }) => (depth < 4 ? id : []));
     return [contents, read]

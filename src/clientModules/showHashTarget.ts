@@ -22,8 +22,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
   if (isQueryChange) return;
 
   const target = findTarget(location.hash);
-  document.querySelector('.linked')?.classList.remove('linked');
-  target?.classList.add('linked');
+  document.querySelector('.rk-target')?.classList.remove('rk-target');
+  target?.classList.add('rk-target');
   if (!target) {
     if (location.hash && previousLocation && isNewPage) window.scrollTo(0, 0);
     return;

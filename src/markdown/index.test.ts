@@ -59,15 +59,15 @@ test('loads the grammar of each language that code blocks can have', async () =>
 
 test('keeps short code on one line', async () => {
   const html = JSON.stringify(await build('Send `/slow 30`, or `/slow off with a reason that is long`.'));
-  expect(html.match(/"className":\["whole"\]/g)).toHaveLength(1);
+  expect(html.match(/"className":\["rk-nowrap"\]/g)).toHaveLength(1);
 });
 
 test('puts ranks at the end of a row on phones, but not sentences that start with a rank', async () => {
   const cellsAtEnd = async (...[who, notes]: [string, string]) => {
     const rows = `| Emoji | Who | Where |\n| - | - | - |\n| The chat's | ${who} | Here |\n| Yours | ${notes} | There |`;
-    return JSON.stringify(await build(rows)).match(/"at-end"/g)?.length ?? 0;
+    return JSON.stringify(await build(rows)).match(/"rk-at-end"/g)?.length ?? 0;
   };
-  const notes = '<Rank id="guest" /> <span className="notes">Fixed</span>';
+  const notes = '<Rank id="guest" /> <span className="rk-notes">Fixed</span>';
   expect(await cellsAtEnd('<Rank id="member" up />', notes)).toBe(3);
   expect(await cellsAtEnd('<Rank id="member" up />, or anyone', notes)).toBe(0);
   expect(await cellsAtEnd('Anyone', notes)).toBe(0);

@@ -11,7 +11,7 @@ const rehypeNoWrapCode: Plugin<[], Root> = () => (tree) => {
       return SKIP;
     }
     if (element.tagName === 'code' && textOf(element).length <= shortLength) {
-      addClass('whole', element);
+      addClass('rk-nowrap', element);
     }
     return undefined;
   });

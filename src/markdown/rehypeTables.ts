@@ -34,7 +34,7 @@ function leadingElement({ children: [first, ...rest] }: Element): Element | unde
 /** Returns whether a cell is a dash or "Every plan". */
 function isUnrestricted({ children }: Element): boolean {
   const [first, ...rest] = children;
-  const isEveryPlan = rest.length === 0 && classesOf(first).includes('plan--free');
+  const isEveryPlan = rest.length === 0 && classesOf(first).includes('rk-plan--free');
   return isEveryPlan || textOf(children).trim() === '–';
 }
 
@@ -46,7 +46,7 @@ function isShort(cell: Element): boolean {
       lengths.push((lengths.pop() ?? 0) + node.value.length);
     } else if (
       node.type !== 'element' ||
-      classesOf(node).some((name) => name === 'notes' || name === 'plan')
+      classesOf(node).some((name) => name === 'rk-notes' || name === 'rk-plan')
     ) {
       lengths.push(0);
     }
@@ -55,7 +55,7 @@ function isShort(cell: Element): boolean {
 }
 
 function isRankColumn({ cells }: Column): boolean {
-  return cells.every((cell) => classesOf(leadingElement(cell)).includes('rank'));
+  return cells.every((cell) => classesOf(leadingElement(cell)).includes('rk-rank'));
 }
 
 /** Makes a cell the header of its column or row, unless it already has a `scope`. */
@@ -84,7 +84,7 @@ function nameRow(row: Element): void {
 function markShortColumns(columns: readonly Column[]): void {
   for (const column of columns) {
     const cells = [column.header, ...column.cells];
-    if (isRankColumn(column) || cells.every(isShort)) addClass('short', ...cells);
+    if (isRankColumn(column) || cells.every(isShort)) addClass('rk-short', ...cells);
   }
 }
 
@@ -94,7 +94,7 @@ function placeRanks([, ...columns]: readonly Column[]): Column | undefined {
   if (!ranks || another) {
     return undefined;
   }
-  addClass('at-end', ranks.header, ...ranks.cells);
+  addClass('rk-at-end', ranks.header, ...ranks.cells);
   return ranks;
 }
 
@@ -103,7 +103,7 @@ function labelCells({ header, cells }: Column, isFirst: boolean): void {
   for (const cell of cells) {
     const isSelfExplanatory = isFirst
       ? !/^\d+$/.test(textOf(cell))
-      : classesOf(cell.children[0]).includes('http-method');
+      : classesOf(cell.children[0]).includes('rk-http-method');
     if (!isSelfExplanatory) cell.properties.dataLabel = textOf(header);
   }
 }
@@ -111,7 +111,7 @@ function labelCells({ header, cells }: Column, isFirst: boolean): void {
 function formatColumns(table: Element, columns: readonly Column[]): void {
   markShortColumns(columns);
   // On phones, the rows of three or more columns are blocks.
-  if (columns.length > 2) addClass('stacked', table);
+  if (columns.length > 2) addClass('rk-stacked', table);
   const ranks = placeRanks(columns);
   // Next to a row's name and rank, the only other cell needs no label.
   const labeled = ranks && columns.length === 3 ? [] : columns.filter((column) => column !== ranks);
@@ -147,7 +147,7 @@ function formatTable(table: Element, heading: string, usedNames: Set<string>): v
   const headers = head ? cellsOf(head) : [];
   for (const header of headers) makeHeader(header, 'col');
   for (const row of body) nameRow(row);
-  if (!classesOf(table).includes('compare')) {
+  if (!classesOf(table).includes('rk-plan-table')) {
     // A row of one cell names the rows below it.
     const dataRows = body.map(cellsOf).filter((cells) => cells.length > 1);
     const columns = headers.map((header, index) => ({

@@ -40,7 +40,7 @@ export default function LandingPage(): ReactNode {
                     Get help
                   </Link>
                 </section>
-                <p className="links">
+                <p className="rk-link-row">
                   <Link to="/what-is-rookery">What is Rookery?</Link>
                   <Link to="/subscriptions">Plans and prices</Link>
                   <Link to="/faq">FAQ</Link>
@@ -66,7 +66,7 @@ export default function LandingPage(): ReactNode {
             </div>
             <section className={styles.plans}>
               <Plans />
-              <p className="links">
+              <p className="rk-link-row">
                 <Link to="/subscriptions">Compare plans</Link>
                 <Link className="button button--primary" to="/what-is-rookery#start">
                   Create a chat

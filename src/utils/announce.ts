@@ -9,7 +9,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function createRegion(): HTMLElement {
   const element = document.createElement('div');
   element.setAttribute('role', 'status');
-  element.className = 'visually-hidden';
+  element.className = 'rk-visually-hidden';
   return document.body.appendChild(element);
 }
 

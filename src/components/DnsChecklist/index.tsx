@@ -22,7 +22,7 @@ function RecordItem({ type, name, shortName, value, note }: DnsRecord): ReactNod
     <li className={shared.item}>
       <strong>{type}</strong>
       <p className={shared.hint}>{note}</p>
-      <dl className="pairs">
+      <dl className="rk-pairs">
         {Object.entries({ 'full name': name, 'short name': shortName, value }).map(([label, text]) => (
           <div key={label}>
             <dt>{capitalize(label)}</dt>
@@ -68,8 +68,8 @@ export default withErrorBoundary(function DnsChecklist(): ReactNode {
   const hasOneZone = zones.length === 1;
   const zone = hasOneZone ? zones[0] : zones.find((option) => option === fields.zone);
   return (
-    <Panel className="needs-scripts">
-      <div className={`${styles.fields} not-on-paper`}>
+    <Panel className="rk-js-only">
+      <div className={`${styles.fields} rk-no-print`}>
         <TextField
           label="Your domain"
           inputMode="url"

@@ -66,8 +66,8 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
   }
 
   return (
-    <Panel className="full-page">
-      <div className={`${styles.form} needs-scripts not-on-paper`}>
+    <Panel className="rk-full-width">
+      <div className={`${styles.form} rk-js-only rk-no-print`}>
         <TextField
           {...fieldProps('chat')}
           className={styles.wide}

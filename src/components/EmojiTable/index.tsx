@@ -33,7 +33,7 @@ export default withErrorBoundary(function EmojiTable(): ReactNode {
   }
 
   return (
-    <div ref={containerRef} className={`${styles.emoji} needs-scripts not-on-paper`} data-search="ignore">
+    <div ref={containerRef} className={`${styles.emoji} rk-js-only rk-no-print`} data-search="ignore">
       {Results ? (
         <Results />
       ) : (

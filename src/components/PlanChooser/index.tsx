@@ -77,11 +77,11 @@ export default withErrorBoundary(function PlanChooser({ children }: PropsWithChi
       onClick={handleClick}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className="needs-scripts" data-search="ignore">
-        <p className="not-on-paper">Select what your chat needs to see the lowest plan that has it.</p>
+      <div className="rk-js-only" data-search="ignore">
+        <p className="rk-no-print">Select what your chat needs to see the lowest plan that has it.</p>
       </div>
       {children}
-      <div className={`${styles.summary} needs-scripts not-on-paper`} data-search="ignore">
+      <div className={`${styles.summary} rk-js-only rk-no-print`} data-search="ignore">
         <LiveStatus className={styles.verdict}>{plan && <Verdict text={describeChoice(needs)} />}</LiveStatus>
         {plan && plans[plan].trial && (
           <Link className="button button--primary" to="#trial">

@@ -47,7 +47,7 @@ export default function SearchStatus({ results, hasFailed, retry, isBrief }: Pro
         </p>
       )}
       {total > 0 ? (
-        <p className={isBrief ? 'visually-hidden' : undefined}>
+        <p className={isBrief ? 'rk-visually-hidden' : undefined}>
           <span>{shown < total ? `${shown} of ${amount}` : amount}</span>
           {shown < total && !isBrief && <span>. Add a word to narrow them.</span>}
         </p>

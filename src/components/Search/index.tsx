@@ -101,7 +101,7 @@ export default function Search({ variant = 'navbar' }: Props): ReactNode {
   return (
     <search
       aria-label="Site"
-      className={clsx('site-search', styles.search, variant === 'hero' && styles.hero)}
+      className={clsx('rk-site-search', styles.search, variant === 'hero' && styles.hero)}
       onKeyDown={handleKey}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) {

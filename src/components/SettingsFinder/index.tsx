@@ -37,7 +37,7 @@ export default withErrorBoundary(function SettingsFinder({ children }: PropsWith
 
   return (
     <div ref={containerRef}>
-      <Panel className="needs-scripts not-on-paper">
+      <Panel className="rk-js-only rk-no-print">
         <search className={shared.fields} aria-label="Settings">
           <TextField
             label="Name or description"
@@ -59,12 +59,12 @@ export default withErrorBoundary(function SettingsFinder({ children }: PropsWith
             options={rankOptions}
             onChange={(rank) => setFields(() => ({ rank }))}
           />
-          <a className="visually-hidden" href="#pages">
+          <a className="rk-visually-hidden" href="#pages">
             Skip the list of settings
           </a>
         </search>
       </Panel>
-      <LiveStatus className={`${styles.status} needs-scripts`}>
+      <LiveStatus className={`${styles.status} rk-js-only`}>
         {isFiltered
           ? `${found.length} of ${rows.length} settings.${found.length === 0 ? ' Try another word, or choose any plan and any rank.' : ''}`
           : 'All settings'}

@@ -9,7 +9,7 @@ interface Props {
 export default function CheckboxField({ checked, onChange, children }: PropsWithChildren<Props>): ReactNode {
   const ref = usePreHydrationValue('checked', checked, onChange);
   return (
-    <label className="choice">
+    <label className="rk-choice">
       <input
         ref={ref}
         type="checkbox"

@@ -25,7 +25,7 @@ export default function CopyableCode({ text, subject = text }: Props): ReactNode
         ))}
       </code>
       <CopyIconButton
-        className="needs-scripts not-on-paper"
+        className="rk-js-only rk-no-print"
         subject={subject}
         outcome={outcome}
         onClick={() => copy(code.current)}

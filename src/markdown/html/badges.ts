@@ -7,24 +7,24 @@ import { rankShape } from './icons';
 /** Creates the shape and the name of a rank. `up` adds "and above". */
 export function rankBadge(rank: RankId, up = false): Element {
   const above = up && rank !== 'owner' ? ' and above' : '';
-  return h('span', { className: 'rank' }, rankShape(rank), ` ${ranks[rank].name}${above}`);
+  return h('span', { className: 'rk-rank' }, rankShape(rank), ` ${ranks[rank].name}${above}`);
 }
 
 /** Creates the name of a plan. `up` adds "and above", and turns Free into "Every plan". */
 export function planBadge(plan: PlanId, up = false): Element {
   const above = up && plan !== 'organization' ? ' and above' : '';
   const text = up && plan === 'free' ? 'Every plan' : `${plans[plan].name}${above}`;
-  return h('span', { className: `plan plan--${plan}` }, text);
+  return h('span', { className: `rk-plan rk-plan--${plan}` }, text);
 }
 
 /** Creates a path such as **☰** → **Staff**. Lines break only after an arrow. */
 export function uiPath(labels: readonly string[]): Element {
   const strong = labels.map((label) => h('strong', {}, label));
-  return h('span', { className: 'ui-path' }, joinContent(strong, '\u00a0→ '));
+  return h('span', { className: 'rk-ui-path' }, joinContent(strong, '\u00a0→ '));
 }
 
 /** Creates a swatch of a color, and its hex code. */
 export function colorSample(hex: string): Content {
-  const swatch = { className: 'swatch', style: `background-color: ${hex}`, ariaHidden: 'true' };
+  const swatch = { className: 'rk-swatch', style: `background-color: ${hex}`, ariaHidden: 'true' };
   return [h('span', swatch), ' ', inlineCode(hex)];
 }

@@ -20,7 +20,7 @@ export interface Definition {
 }
 
 /** Creates a space and the content, unless it's empty. */
-function spaced(content: Content, className = 'parameters__type'): Content {
+function spaced(content: Content, className = 'rk-fields__type'): Content {
   const nodes = toNodes(content);
   return nodes.length > 0 && [' ', h('span', { className }, nodes)];
 }
@@ -33,16 +33,16 @@ function definitionItem(definition: Definition): Element {
   const dt = [
     term,
     spaced(type),
-    isRequired && spaced('required', 'parameters__required'),
+    isRequired && spaced('required', 'rk-fields__required'),
     spaced(details),
     id && h('a', linkProperties),
   ];
-  const text = [description, spaced(notes, 'parameters__notes')];
+  const text = [description, spaced(notes, 'rk-fields__notes')];
   const dd = [text.some(Boolean) && h('p', {}, text), fields.length > 0 && definitionList(fields)];
   return h('div', { id }, h('dt', {}, dt), h('dd', {}, dd));
 }
 
 /** Creates a definition list, as in references and on pages of Chat settings. */
 export function definitionList(definitions: readonly Definition[]): Element {
-  return h('dl', { className: 'parameters' }, definitions.map(definitionItem));
+  return h('dl', { className: 'rk-fields' }, definitions.map(definitionItem));
 }

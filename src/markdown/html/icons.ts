@@ -48,5 +48,5 @@ export function noticeIcon(kind: keyof typeof noticePaths): Element {
 }
 
 export function rankShape(rank: RankId): Element {
-  return svg(rankPaths[rank], `rank-shape rank-shape--${rank}`, 16);
+  return svg(rankPaths[rank], `rk-rank-shape rk-rank-shape--${rank}`, 16);
 }

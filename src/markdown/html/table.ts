@@ -41,6 +41,6 @@ export function cellNotes(...notes: readonly Content[]): Content {
   const shown = notes.filter(Boolean);
   // Part of the text, because Chromium drops a whitespace-only node between text and an element from the accessibility tree.
   const spaced = shown.map((note) => (typeof note === 'string' ? `${note} ` : [note, ' ']));
-  const pause = h('span', { className: 'visually-hidden' }, ', ');
-  return shown.length > 0 && [pause, h('span', { className: 'notes' }, spaced)];
+  const pause = h('span', { className: 'rk-visually-hidden' }, ', ');
+  return shown.length > 0 && [pause, h('span', { className: 'rk-notes' }, spaced)];
 }

@@ -29,5 +29,5 @@ export function jsonBlock(value: unknown, title?: string): Element {
  */
 export function referenceSection(text: Content, samples: Content, name?: string): Element {
   const group = name ? { role: 'group', ariaLabel: name } : {};
-  return h('div', { className: 'reference' }, h('div', {}, text), h('div', group, samples));
+  return h('div', { className: 'rk-reference' }, h('div', {}, text), h('div', group, samples));
 }

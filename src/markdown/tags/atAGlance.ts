@@ -11,7 +11,7 @@ import { defineTag, TagError } from './defineTag';
 const openRanks: readonly string[] = ['guest', 'member'];
 
 /** For screen readers and pages without CSS. */
-const separator = h('span', { className: 'visually-hidden' }, ' · ');
+const separator = h('span', { className: 'rk-visually-hidden' }, ' · ');
 
 /**
  * `<AtAGlance />`: the rank and the plan that the page's main task requires, and the notes of `access`. On pages of Chat settings, the
@@ -34,7 +34,7 @@ export const AtAGlance = defineTag({}, (_, { pageId, pages }) => {
   const notes = [whoNote, planNote].filter((note) => note !== undefined);
   const sentences = notes.map((note) => `${capitalize(note)}.`).join(' ');
   return [
-    spans.length > 0 && h('p', { className: 'at-a-glance' }, joinContent(spans, separator)),
+    spans.length > 0 && h('p', { className: 'rk-at-a-glance' }, joinContent(spans, separator)),
     sentences && h('p', {}, textNode(sentences)),
   ];
 });

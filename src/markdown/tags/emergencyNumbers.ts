@@ -19,7 +19,7 @@ export const EmergencyNumbers = defineTag({ buttons: booleanAttribute }, ({ butt
   const mobileNumber = h('a', { href: 'tel:112' }, '112');
   return [
     // A paragraph, because reader modes drop a `div` of links.
-    h('p', { className: 'calls' }, joinContent(calls, ' ')),
+    h('p', { className: 'rk-call-buttons' }, joinContent(calls, ' ')),
     h(
       'p',
       {},

@@ -59,28 +59,32 @@ export const PlanCards = defineTag({}, () => {
     return h(
       'li',
       {},
-      h('strong', { className: 'plan-cards__name' }, plans[id].name),
+      h('strong', { className: 'rk-plan-cards__name' }, plans[id].name),
       h('p', {}, h('strong', {}, price), ' a month ', h('span', {}, terms)),
-      h('dl', { className: 'pairs' }, limits),
+      h('dl', { className: 'rk-pairs' }, limits),
       h('p', {}, plans[id].suits),
     );
   });
-  return h('div', { className: 'plan-cards' }, h('ul', {}, cards));
+  return h('div', { className: 'rk-plan-cards' }, h('ul', {}, cards));
 });
 
 /** Creates the content of a cell: a check mark for `yes`, and gray text for a feature that isn't included. */
 function renderCell(value: PlanCell): Content {
   if (value === yes) {
-    return h('span', { className: 'yes' }, h('span', { className: 'visually-hidden' }, value.text));
+    return h(
+      'span',
+      { className: 'rk-included' },
+      h('span', { className: 'rk-visually-hidden' }, value.text),
+    );
   }
   const text = capitalize(value.text);
-  return value.isIncluded ? text : h('span', { className: 'notes' }, text);
+  return value.isIncluded ? text : h('span', { className: 'rk-notes' }, text);
 }
 
 /** Creates a control of the plan chooser. The cell is its visible label. */
 function cellControl(input: Properties, cell: Content): Content {
-  const control = { ...input, autoComplete: 'off', className: 'needs-scripts not-on-paper' };
-  return h('label', { className: 'segment' }, h('input', control), h('span', {}, cell));
+  const control = { ...input, autoComplete: 'off', className: 'rk-js-only rk-no-print' };
+  return h('label', { className: 'rk-segment' }, h('input', control), h('span', {}, cell));
 }
 
 function featureCells({ label, values }: PlanFeature, note?: Content): Content[] {
@@ -150,5 +154,5 @@ export const PlanLine = defineTag({ feature: planFeature }, ({ feature: { label,
 export const PlanTable = defineTag({ features: optional(listOf(planFeature)) }, ({ features }) => {
   const rows = features ? features.map((feature) => ({ cells: featureCells(feature) })) : allRows();
   const columns = ['Feature', ...planIds.map((id) => plans[id].name)];
-  return table('What each plan includes', columns, rows, { className: 'compare' });
+  return table('What each plan includes', columns, rows, { className: 'rk-plan-table' });
 });

@@ -149,7 +149,7 @@ export const Recommend = defineTag(
 /** `<RecommendedSettings>` around `<Recommend>`: a table of settings to change for a kind of chat. */
 export const RecommendedSettings = defineTag({}, (_, { children }) => {
   const columns = ['Setting', 'Set it to', 'Default', 'Why'];
-  const recommended = table('Recommended settings', columns, [], { className: 'recommended-settings' });
+  const recommended = table('Recommended settings', columns, [], { className: 'rk-recommended-settings' });
   recommended.children.push(h('tbody', {}, childrenReplacing(children, 'Recommend')));
   return recommended;
 });

@@ -8,8 +8,8 @@ import { defineTag } from './defineTag';
 function colorsOf(colors: ThemeColors): Content {
   const names = ['background', 'surface', 'text', 'muted', 'accent'] as const;
   const samples = names.map((name) => [`${name} `, colorSample(colors[name])]);
-  const pause = h('span', { className: 'visually-hidden' }, ', ');
-  return h('span', { className: 'colors' }, joinContent(samples, pause));
+  const pause = h('span', { className: 'rk-visually-hidden' }, ', ');
+  return h('span', { className: 'rk-colors' }, joinContent(samples, pause));
 }
 
 /** `<ThemeTable />`: the themes of chats with their colors. */

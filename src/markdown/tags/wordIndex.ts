@@ -29,6 +29,6 @@ export const WordIndex = defineTag({}, (_, { pageId, pages }) => {
     h('h3', { id: toId(letter) }, letter),
     h('ul', { ariaLabelledBy: toId(letter) }, list),
   ]);
-  const nav = h('nav', { className: 'links letter-bar', ariaLabel: 'Letters' }, bar);
-  return h('div', { className: 'word-index', dataSearch: 'ignore' }, nav, sections);
+  const nav = h('nav', { className: 'rk-link-row rk-letter-bar', ariaLabel: 'Letters' }, bar);
+  return h('div', { className: 'rk-word-index', dataSearch: 'ignore' }, nav, sections);
 });

@@ -8,10 +8,10 @@ test('turns pictures and tabs into text, and leaves out what readers operate', (
     <p>The<!-- --> owl.</p>
     <div class="theme-admonition"><div><span><svg></svg></span>Mind</div><div><p>It is dark.</p></div></div>
     <ul role="tablist"><li role="tab">JS</li><li role="tab">PHP</li></ul>
-    <div role="tabpanel"><p class="tab-label"><strong>JS</strong></p>
+    <div role="tabpanel"><p class="rk-tab-label"><strong>JS</strong></p>
       <div class="language-js"><pre class="language-js"><code><span class="code-name">hoot</span>();
   hoot();</code></pre></div></div>
-    <div role="tabpanel" hidden><p class="tab-label"><strong>PHP</strong></p><p>Not yet.</p></div>
+    <div role="tabpanel" hidden><p class="rk-tab-label"><strong>PHP</strong></p><p>Not yet.</p></div>
     <p>See <a href="/home#owls">all</a>, <a href="#x">here</a>.</p><img src="/img/owl.png" alt="An owl">
     <div role="img" aria-label="An owl hoots."><div>Hoo</div></div><search>Copy</search>
     <footer aria-hidden="true"><time itemprop="dateModified" datetime="2026-03-02T21:46:01.000Z">Mar 2, 2026</time></footer></main>`;
@@ -52,10 +52,10 @@ test.each([
   ],
   [
     'ranks, plans, and notes apart from the name before them',
-    `<table><thead><tr><th>Page</th></tr></thead><tbody><tr><th><a href="/x">Hooks</a> <span class="notes"><span class="rank"><svg></svg> Owner</span> <span class="plan">Plus and above</span> </span></th></tr>
-      <tr><th>History <span class="notes">how long</span></th></tr><tr><th>Talk <span class="notes">(by rank) </span></th></tr>
-      <tr><td><span class="notes">No</span></td></tr><tr><td><span class="rank"><svg></svg> Owner</span> <span class="plan">Pro</span></td></tr>
-      <tr><td><code>/caw</code> <span class="plan">Plus</span></td></tr></tbody></table>`,
+    `<table><thead><tr><th>Page</th></tr></thead><tbody><tr><th><a href="/x">Hooks</a> <span class="rk-notes"><span class="rk-rank"><svg></svg> Owner</span> <span class="rk-plan">Plus and above</span> </span></th></tr>
+      <tr><th>History <span class="rk-notes">how long</span></th></tr><tr><th>Talk <span class="rk-notes">(by rank) </span></th></tr>
+      <tr><td><span class="rk-notes">No</span></td></tr><tr><td><span class="rk-rank"><svg></svg> Owner</span> <span class="rk-plan">Pro</span></td></tr>
+      <tr><td><code>/caw</code> <span class="rk-plan">Plus</span></td></tr></tbody></table>`,
     `| [Hooks](/x) (Owner, Plus and above) |
 | History (how long) |
 | Talk (by rank) |
@@ -81,8 +81,8 @@ test.each([
 });
 
 test('leaves out what introduces something to operate', () => {
-  const page = `<main><h1>Owls</h1><h2>Choose</h2><p>Choose an owl.</p><div class="not-on-paper">…</div>
-    <h2>Find</h2><p>Search by name.</p><div><div class="not-on-paper needs-scripts">…</div><div class="needs-scripts">All owls</div><p>Barn owl</p></div>
-    <h2>Repeat</h2><p>Search.</p><div><div class="not-on-paper">…</div><table data-search="ignore"><tbody><tr><td>Barn owl</td></tr></tbody></table></div></main>`;
+  const page = `<main><h1>Owls</h1><h2>Choose</h2><p>Choose an owl.</p><div class="rk-no-print">…</div>
+    <h2>Find</h2><p>Search by name.</p><div><div class="rk-no-print rk-js-only">…</div><div class="rk-js-only">All owls</div><p>Barn owl</p></div>
+    <h2>Repeat</h2><p>Search.</p><div><div class="rk-no-print">…</div><table data-search="ignore"><tbody><tr><td>Barn owl</td></tr></tbody></table></div></main>`;
   expect(toMarkdown(page, url)).toBe(`# Owls\n\n<${url}>. [All pages](/llms.txt)\n\n## Find\n\nBarn owl\n`);
 });

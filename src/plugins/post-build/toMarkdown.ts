@@ -11,9 +11,9 @@ const removed = [
   // Controls. Each tab panel has its own label.
   'search',
   '[role=tablist]',
-  '.letter-bar',
-  '.needs-scripts',
-  '.not-on-paper',
+  '.rk-letter-bar',
+  '.rk-js-only',
+  '.rk-no-print',
   // Decoration.
   '[aria-hidden=true]',
   '.hash-link',
@@ -21,16 +21,16 @@ const removed = [
   'table[data-search=ignore]',
   'h2:has(+ p + * table[data-search=ignore])',
   // Headings and introductions of components that are useless without interaction.
-  ':is(h2, h3):has(+ p + .needs-scripts, + p + .not-on-paper)',
-  'p:has(+ .not-on-paper)',
-  'p:has(+ * > .not-on-paper:first-child)',
+  ':is(h2, h3):has(+ p + .rk-js-only, + p + .rk-no-print)',
+  'p:has(+ .rk-no-print)',
+  'p:has(+ * > .rk-no-print:first-child)',
   // Titles of code blocks that only name the language.
   '[class^=codeBlockTitle_]:has([data-search])',
 ].join();
 
 /** Adds the punctuation that styles replace on the page: "Webhooks (Owner, Plus and above)". */
 function punctuateNotes($: cheerio.CheerioAPI): void {
-  const badge = '.rank, .plan';
+  const badge = '.rk-rank, .rk-plan';
   for (const note of $(badge).toArray()) {
     // The icon of a rank leaves a space.
     $(note).text($(note).text().trim());
@@ -42,7 +42,7 @@ function punctuateNotes($: cheerio.CheerioAPI): void {
       $(note).prepend('(').append(')');
     }
   }
-  for (const notes of $('.notes, .endpoint__scope').toArray()) {
+  for (const notes of $('.rk-notes, .rk-endpoint__scope').toArray()) {
     const inner = ($(notes).html() ?? '').trim();
     const hasParentheses = /^\(.*\)$/s.test(inner);
     // Notes without a previous node are the only content of their cell.
@@ -74,7 +74,7 @@ function convertDefinitionLists($: cheerio.CheerioAPI): void {
 function simplify($: cheerio.CheerioAPI): void {
   $(removed).remove();
   // A comma for screen readers. The notes get parentheses instead.
-  $('.visually-hidden:has(+ .notes)').replaceWith(' ');
+  $('.rk-visually-hidden:has(+ .rk-notes)').replaceWith(' ');
   punctuateNotes($);
   convertDefinitionLists($);
   for (const title of $('[class^=codeBlockTitle_]').toArray()) {

@@ -25,7 +25,7 @@ export default function CodeBlock({ highlightedHtml, children, className, ...pro
     <StringContent
       title={language && <span data-search="ignore">{language}</span>}
       {...props}
-      className={clsx(className, isShort && 'short-code')}
+      className={clsx(className, isShort && 'rk-short-code')}
     >
       {html}
     </StringContent>

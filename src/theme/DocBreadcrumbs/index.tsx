@@ -37,7 +37,7 @@ export default function DocBreadcrumbs(): ReactNode {
             key={`${label} ${href}`}
             className={clsx('breadcrumbs__item', {
               'breadcrumbs__item--active': index === last,
-              'parent-page': index === parent,
+              'rk-parent-page': index === parent,
             })}
           >
             {href && index < last ? (

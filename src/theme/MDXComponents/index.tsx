@@ -19,7 +19,7 @@ function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
   }, []);
   const group = { role: 'group', 'aria-label': `${table['aria-label'] ?? 'Table'}, scrollable`, tabIndex: 0 };
   return (
-    <div className="table-scroll" ref={observe} {...(isScrollable && group)}>
+    <div className="rk-table-scroll" ref={observe} {...(isScrollable && group)}>
       <table {...table} />
     </div>
   );
@@ -48,7 +48,7 @@ function MDXLink(link: ComponentProps<'a'>): ReactNode {
 function LabeledTabItem({ children, ...props }: TabItemProps): ReactNode {
   return (
     <TabItem {...props}>
-      <p className="tab-label" data-search="ignore">
+      <p className="rk-tab-label" data-search="ignore">
         <strong>{props.label ?? props.value}</strong>
       </p>
       {children}

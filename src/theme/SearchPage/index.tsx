@@ -85,7 +85,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className={clsx('container alone margin-vert--lg', styles.main)}>
+      <main className={clsx('container rk-standalone margin-vert--lg', styles.main)}>
         {/* Each title gets a new element, because React can't update text that a browser has translated. */}
         <h1 key={title}>{title}</h1>
         <noscript>
@@ -93,7 +93,7 @@ export default function SearchPage(): ReactNode {
         </noscript>
         <search
           aria-label="Documentation"
-          className={clsx('needs-scripts margin-bottom--md', searchStyles.search, searchStyles.hero)}
+          className={clsx('rk-js-only margin-bottom--md', searchStyles.search, searchStyles.hero)}
         >
           <SearchInput
             ref={inputRef}

@@ -59,11 +59,11 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
   }
 
   return (
-    <div className="not-on-paper">
+    <div className="rk-no-print">
       <noscript>
         <p>The checker needs JavaScript. What it checks is described above.</p>
       </noscript>
-      <Panel className="needs-scripts">
+      <Panel className="rk-js-only">
         {/* `dialog` keeps a submit before hydration from reloading the page. */}
         <form
           className={styles.checker}

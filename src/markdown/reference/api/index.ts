@@ -26,14 +26,14 @@ function operationUrl({ tags: [tag], operationId }: Operation): string {
 }
 
 function methodBadge(method: string): Element {
-  return h('span', { className: `http-method http-method--${method.toLowerCase()}` }, method);
+  return h('span', { className: `rk-http-method rk-http-method--${method.toLowerCase()}` }, method);
 }
 
 function renderEndpoint({ method, path, 'x-scope': scope }: Operation): Content {
   const scopeText = scope ? ['Scope: ', inlineCode(scope)] : 'No scope';
-  const scopeSpan = h('span', { className: 'endpoint__scope' }, scopeText);
+  const scopeSpan = h('span', { className: 'rk-endpoint__scope' }, scopeText);
   const content = [methodBadge(method), inlineCode(path), scopeSpan];
-  return h('div', { className: 'endpoint' }, joinContent(content, ' '));
+  return h('div', { className: 'rk-endpoint' }, joinContent(content, ' '));
 }
 
 /** Creates a list below its title, unless it's empty. */

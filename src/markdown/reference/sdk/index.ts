@@ -49,7 +49,7 @@ export const EmbedOptions = defineTag({}, () =>
 /** Renders a signature as explicit JSX, because Docusaurus renders `<code>` of Markdown with elements inside as a block. */
 function renderSignature(name: string, signature: string): ElementContent {
   const content = [h('b', {}, name), h('span', {}, signature.slice(name.length))];
-  return { ...mdxComponent('code', { className: 'signature' }, content), data: { _mdxExplicitJsx: true } };
+  return { ...mdxComponent('code', { className: 'rk-signature' }, content), data: { _mdxExplicitJsx: true } };
 }
 
 /** `<SdkMethods />`: the exported functions, and the members of the object that `mount` returns. */

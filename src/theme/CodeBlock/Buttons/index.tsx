@@ -4,5 +4,5 @@ import type { ReactNode } from 'react';
 
 /** The buttons of a block of code. Wrapped because style sheets need a class without a hash. */
 export default function ButtonsWrapper(props: Props): ReactNode {
-  return <Buttons {...props} className="code-buttons not-on-paper" />;
+  return <Buttons {...props} className="rk-code-buttons rk-no-print" />;
 }

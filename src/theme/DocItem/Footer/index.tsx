@@ -23,12 +23,12 @@ export default function DocItemFooter(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={`${permalink}.md`} />
       </Head>
-      <div className="links">
+      <div className="rk-link-row">
         <Link to="/faq#support">Get help</Link>
         {editUrl && <EditThisPage editUrl={editUrl} />}
         <Link to={`${site.repository}/issues/new?${formFields}`}>Report a problem</Link>
         <a href={`${permalink}.md`}>View as Markdown</a>
-        <span className="printed-address">{site.url + permalink}</span>
+        <span className="rk-printed-address">{site.url + permalink}</span>
         {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} />}
         {lastUpdatedAt && editUrl && <Link to={editUrl.replace('/edit/', '/commits/')}>History</Link>}
       </div>

@@ -21,7 +21,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   // The build renders one file for all missing pages, so only the browser knows the path.
   const words = useIsBrowser() ? extractWords(window.location.pathname) : '';
   return (
-    <main id="missing-page" className={clsx('container alone margin-vert--lg', className)}>
+    <main id="missing-page" className={clsx('container rk-standalone margin-vert--lg', className)}>
       <PageMetadata title="Page not found" />
       <Head>
         <meta name="robots" content="noindex" />
@@ -34,7 +34,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         There's no page at this address. Check it for typing mistakes, including capital letters, or search
         for the page.
       </p>
-      <p className="links">
+      <p className="rk-link-row">
         {words && (
           <Link className="button button--primary" to={searchPath(words)}>
             {`Search for “${words}”`}
