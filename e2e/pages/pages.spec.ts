@@ -90,7 +90,7 @@ for (const route of pagesForAxe) {
       const printed = await elements.evaluateAll((all) =>
         all.map(({ outerHTML }) => outerHTML.slice(0, 150)),
       );
-      expect(printed, 'elements for screens on paper: give them the class `not-on-paper`').toEqual([]);
+      expect(printed, 'elements for screens on paper: give them the class `rk-no-print`').toEqual([]);
     }
   });
 }
