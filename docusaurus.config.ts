@@ -15,7 +15,7 @@ import { hasGitHistory } from './src/utils/hasGitHistory';
 
 const hasHistory = hasGitHistory(__dirname);
 
-/** For every plugin that compiles MDX. Without these steps, tags aren't replaced, and code isn't highlighted. */
+/** Options of docs and pages. Without these plugins, tags aren't replaced, and code isn't highlighted. */
 const mdxOptions = { rehypePlugins: rehypePlugins(loadPages(__dirname)) };
 
 /**

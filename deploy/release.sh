@@ -3,10 +3,12 @@
 # There, each release has a folder, all share `assets/`, and `current` is a link to the newest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-server=$1
+server=${1:?'Name the server: deploy/release.sh docs@server'}
 folder=/srv/rookery-docs
 release=$(date +%Y%m%d-%H%M%S)
 
+# The site shows the dates of commits, and a release has to be in the history.
+test -z "$(git status --porcelain)" || { echo 'Commit your changes first.' >&2; exit 1; }
 CI=true npm test
 npm run compress
 rsync -rc build/assets/ "$server:$folder/assets/"
