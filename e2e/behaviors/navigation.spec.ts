@@ -29,6 +29,13 @@ test('a hash scrolls to its element and focuses it, or to the top of the page if
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('a hash in another case, with a period from the sentence around it, finds its element', async ({
+  page,
+}) => {
+  await openPage(page, '/chat-features/sdk#sdk-methods-settheme.');
+  await expect(page.locator('#sdk-methods-setTheme')).toBeInViewport();
+});
+
 test('the sidebar scrolls to the current page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await openPage(page, '/organizations/api/exports');

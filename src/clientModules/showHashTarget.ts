@@ -1,10 +1,10 @@
 import type { ClientModule } from '@docusaurus/types';
 
 /** Finds the element that a hash names. Ignores case and trailing punctuation: links are retyped, and pasted into sentences. */
-function findTarget(hash: string): HTMLElement | null | undefined {
+function findTarget(hash: string): HTMLElement | null {
   const id = decodeURIComponent(hash.slice(1));
   const trimmed = id.replace(/[^\p{L}\p{N}]+$/u, '');
-  return [id, trimmed, trimmed.toLowerCase()].map((name) => document.getElementById(name)).find(Boolean);
+  return document.getElementById(id) ?? document.querySelector(`[id="${CSS.escape(trimmed)}" i]`);
 }
 
 function focus(target: HTMLElement): void {
