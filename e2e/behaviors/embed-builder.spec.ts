@@ -1,7 +1,15 @@
 import { scriptSnippet } from '../../src/components/EmbedBuilder/snippets';
 import { limits } from '../../src/facts/limits';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
-import { expect, expectFieldError, openTranslated, readClipboard, test } from '../support/page';
+import {
+  announcement,
+  expect,
+  expectFieldError,
+  openPage,
+  openTranslated,
+  readClipboard,
+  test,
+} from '../support/page';
 
 test('updates the code by keyboard, copies it, and leaves an invalid field out', async ({ page }) => {
   await openTranslated(page, '/chat-features/embed');
@@ -35,4 +43,14 @@ test('updates the code by keyboard, copies it, and leaves an invalid field out',
   // At the top, because axe reports elements below the sticky bar.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   expect(await findViolations(page, 'main')).toEqual([]);
+});
+
+test('announces the omitted field and its error one after the other', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/chat-features/embed');
+  await page.getByLabel('Height', { exact: true }).fill('5000');
+  await page.clock.runFor(1200);
+  await expect(announcement(page, 'Left out of the code: Height.')).toHaveCount(1);
+  await page.clock.runFor(300);
+  await expect(announcement(page, 'Enter the height')).toHaveCount(1);
 });

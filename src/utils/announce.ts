@@ -4,7 +4,17 @@ const appearDelay = 100;
 /** In milliseconds. Later, the text would be a stray line at the end of the page. */
 const clearDelay = 5000;
 
+/** In milliseconds. Screen readers can miss text that is replaced sooner. */
+const minDuration = 500;
+
 let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Ends when the region can show the next text. */
+let queue = Promise.resolve();
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
 
 function createRegion(): HTMLElement {
   const element = document.createElement('div');
@@ -16,12 +26,17 @@ function createRegion(): HTMLElement {
 // Created at startup, because some screen readers take long to notice a new live region.
 const region = typeof document === 'undefined' ? undefined : createRegion();
 
-/** Announces a text to screen readers, without its `**` and backticks, even if it repeats. */
-export function announce(text: string): void {
+async function show(text: string): Promise<void> {
   region?.replaceChildren();
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    region?.replaceChildren(text.replace(/\*\*|`([^`]+)`/g, '$1'));
-    timer = setTimeout(() => region?.replaceChildren(), clearDelay);
-  }, appearDelay);
+  await wait(appearDelay);
+  region?.replaceChildren(text);
+  timer = setTimeout(() => region?.replaceChildren(), clearDelay);
+  await wait(minDuration);
+}
+
+/** Announces a text to screen readers after earlier ones, without its `**` and backticks, even if it repeats. */
+export function announce(text: string): void {
+  const plain = text.replace(/\*\*|`([^`]+)`/g, '$1');
+  if (plain) queue = queue.then(() => show(plain));
 }
