@@ -63,9 +63,8 @@ function checkIssuer(iss: string, expected: string): CheckResult {
   const label = 'Issuer, iss';
   const code = 'sso_audience';
   if (/[/.]/.test(iss)) {
-    return fail(label, `It's a URL. It must be only the slug, such as \`${ssoClaims.iss.sample}\`.`, {
-      code,
-    });
+    const message = `It has a slash or a dot. It must be only the slug, such as \`${ssoClaims.iss.sample}\`.`;
+    return fail(label, message, { code });
   }
   if (!expected) return skip(label, 'Enter the expected issuer to check this.');
   return iss === expected

@@ -40,6 +40,7 @@ async function createKeys(alg: 'RS256' | 'ES256') {
     alg,
     publicJwk: JSON.stringify(await exportJWK(publicKey)),
     oldJwk: JSON.stringify({ ...(await exportJWK(publicKey)), kid: 'old' }),
+    newJwk: JSON.stringify({ ...(await exportJWK(publicKey)), kid: 'new' }),
     privateJwk: JSON.stringify(await exportJWK(privateKey)),
     otherJwk: JSON.stringify(await exportJWK(otherKey)),
     token: await sign({ alg }),
@@ -52,7 +53,7 @@ const noJwk = "Fix the key first. This isn't a JWK";
 
 describe.each(await Promise.all([createKeys('RS256'), createKeys('ES256')]))(
   'the key of a token for $alg',
-  ({ alg, publicJwk, oldJwk, privateJwk, otherJwk, token, tokenWithKid }) => {
+  ({ alg, publicJwk, oldJwk, newJwk, privateJwk, otherJwk, token, tokenWithKid }) => {
     test.each<[pasted: string, key: string, summary: string, signed?: string]>([
       ['a JWK', publicJwk, 'This token is valid'],
       ['a JWK without the kid of the token', publicJwk, 'This token is valid', tokenWithKid],
@@ -76,6 +77,13 @@ describe.each(await Promise.all([createKeys('RS256'), createKeys('ES256')]))(
       ['keys that are no array', '{"keys":{}}', noJwk],
       ['null as a key', '{"keys":[null]}', noJwk],
       ['a JWKS without keys', '{"keys":[]}', "Fix the key first. There's no"],
+      [
+        'a JWKS with two keys of that kid',
+        `{"keys":[${newJwk},${newJwk}]}`,
+        'Several keys have the `kid` of this token',
+        tokenWithKid,
+      ],
+      ['a JWK without n or x', publicJwk.replace(/"[nx]"/, '"a"'), 'The key is incomplete'],
       ['an unknown type of key', '{"kty":"unknown"}', "Fix the key first. There's no"],
       ['a secret as a JWK', '{"kty":"oct","k":"AAAA"}', 'Fix the key first. This is a secret instead'],
     ])('can be pasted as %s', async (_, key, summary, signed = token) => {
@@ -156,8 +164,8 @@ test.each<[problem: string, token: string, explanation: string, changes?: Partia
   ['a numeric sub', withClaims({ sub: 1042 }), 'sso_claim_missing `sub` must be a string.'],
   ['a name instead of an email address', withClaims({ email: 'wren' }), "sso_claim_missing `email` isn't an"],
   ['times as text', withClaims({ iat: '1' }), 'whole number, without quotes'],
-  ['a URL as the issuer', withClaims({ iss: 'https://localhost' }), "iss: sso_audience It's a URL."],
-  ['a domain as the issuer', withClaims({ iss: 'a.example' }), "iss: sso_audience It's a URL."],
+  ['a URL as the issuer', withClaims({ iss: 'https://localhost' }), 'sso_audience It has a slash or a dot.'],
+  ['a domain as the issuer', withClaims({ iss: 'a.example' }), 'sso_audience It has a slash or a dot.'],
   ['a backtick in the issuer', withClaims({ iss: 'a`b' }), "It's `a b`, but"],
   ['another issuer', withClaims({ iss: 'other-radio' }), 'is expected'],
   ['a long issuer', withClaims({ iss: '🦉'.repeat(41) }), `It's \`${'🦉'.repeat(40)}…\``],

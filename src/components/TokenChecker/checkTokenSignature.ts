@@ -64,24 +64,28 @@ async function isSignedWith(token: string, key: Parameters<typeof compactVerify>
   }
 }
 
-/** Returns the keys that common mistakes make of a secret, by the messages about the mistakes. */
-function keysByMistake(secret: string): Readonly<Record<string, Uint8Array>> {
+/** Lists the keys that common mistakes make of a secret. */
+function listMistakes(
+  secret: string,
+): readonly { readonly key: string | Uint8Array; readonly fix: string }[] {
   const text = secret.trim();
-  const [invisible = ''] = /\p{Cf}/u.exec(text) ?? [];
   const base64 = /[-_]/.test(text) ? 'base64url' : 'base64';
-  const decoded = (encoding: string) =>
-    `It matches the secret decoded from ${encoding}. Use the secret as text, without decoding it.`;
-  return {
-    'It matches without the spaces around the secret.': utf8(text),
-    "It matches without the variable's name or the quotation marks around it.": utf8(
-      stripQuotesAndName(text, variableName),
-    ),
-    [`It matches without ${describeCharacter(invisible)}, which can't be seen.`]: utf8(removeInvisible(text)),
-    'It matches without the `\\n` after the secret.': utf8(text.replace(/\\n$/, '')),
-    'It matches with a line break after the secret. Trim the secret in your code.': utf8(`${text}\n`),
-    [decoded(base64)]: fromBase64(text),
-    [decoded('hex')]: fromHex(text),
-  };
+  const noDecoding = 'Use the secret as text, without decoding it.';
+  const mistakes = [
+    { key: text, fix: 'without the spaces around the secret.' },
+    {
+      key: stripQuotesAndName(text, variableName),
+      fix: "without the variable's name or the quotation marks around it.",
+    },
+    { key: text.replace(/\\n$/, ''), fix: 'without the `\\n` after the secret.' },
+    { key: `${text}\n`, fix: 'with a line break after the secret. Trim the secret in your code.' },
+    { key: fromBase64(text), fix: `the secret decoded from ${base64}. ${noDecoding}` },
+    { key: fromHex(text), fix: `the secret decoded from hex. ${noDecoding}` },
+  ];
+  const invisible = /\p{Cf}/u.exec(text)?.[0];
+  if (!invisible) return mistakes;
+  const fix = `without ${describeCharacter(invisible)}, which can't be seen.`;
+  return [...mistakes, { key: removeInvisible(text), fix }];
 }
 
 /** Checks a signature with a secret. If it doesn't match, tries the keys that common mistakes make. */
@@ -94,8 +98,10 @@ async function checkWithSecret(token: string, secret: string): Promise<CheckResu
         )
       : signaturePass;
   }
-  for (const [message, key] of Object.entries(keysByMistake(secret))) {
-    if (await isSignedWith(token, key)) return signatureFailure(message);
+  for (const { key, fix } of listMistakes(secret)) {
+    if (await isSignedWith(token, typeof key === 'string' ? utf8(key) : key)) {
+      return signatureFailure(`It matches ${fix}`);
+    }
   }
   return signatureFailure("It doesn't match this secret. Compare the secret with the console.");
 }
@@ -118,6 +124,13 @@ function parseKeys(text: string, kid?: string): JWK[] | undefined {
   return Array.isArray(keys) && keys.every(isObject) ? keys : undefined;
 }
 
+function explainKeyError(error: unknown, algorithm?: string): string {
+  if (error instanceof errors.JWKSNoMatchingKey) return `There's no ${algorithm} key for this token.`;
+  return error instanceof errors.JWKSMultipleMatchingKeys
+    ? 'Several keys have the `kid` of this token, but a `kid` must be unique.'
+    : 'The key is incomplete or damaged.';
+}
+
 /** Checks a signature with a public key: a JWK, or a JWKS. */
 async function checkWithPublicKey(
   token: string,
@@ -137,8 +150,12 @@ async function checkWithPublicKey(
   if (keys.length > 1 && !header.kid) {
     return signatureFailure("There are several keys. Send the `kid` of the right one in the token's header.");
   }
-  const key = await createLocalJWKSet({ keys })(header).catch(() => undefined);
-  if (!key) return keyFailure(`There's no ${header.alg} key for this token. ${advice}`);
+  let key: CryptoKey;
+  try {
+    key = await createLocalJWKSet({ keys })(header);
+  } catch (error) {
+    return keyFailure(`${explainKeyError(error, header.alg)} ${advice}`);
+  }
   return (await isSignedWith(token, key))
     ? signaturePass
     : signatureFailure(`It doesn't match this key. ${advice}`);
