@@ -21,6 +21,10 @@ const componentGroup = 2;
 /** Matches typed emoji, and the shortcodes `+1` and `-1`, which `normalizeWords` would strip. */
 const emojiPattern = /^[+-]1$|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3/u;
 
+/** Matches whole emoji: flags, keycaps, and pictures with skin tones, joined pictures, and the tags of "England". */
+const emojiSequence =
+  /\p{RI}{2}|[\d#*]\uFE0F?\u20E3|\p{ExtPict}[\uFE0F\p{EMod}]?(?:\u200D\p{ExtPict}[\uFE0F\p{EMod}]?)*[\u{E0020}-\u{E007F}]*/gu;
+
 /** Removes variation selectors, which only some keyboards and data sets write. */
 function stripVariation(unicode: string): string {
   return unicode.replaceAll('\uFE0F', '');
@@ -70,7 +74,7 @@ export const allEmoji: readonly Emoji[] = compact
   });
 
 /** Splits typed text such as `thumbs-up` into words. Emoji and other symbols stay as they are. */
-function toTerms(typed: string): string[] {
+function splitWords(typed: string): string[] {
   if (emojiPattern.test(typed)) return [stripVariation(typed)];
   return (normalizeWords(typed) || typed).split(' ');
 }
@@ -89,8 +93,8 @@ function matchesTerm({ words, forms }: Emoji, term: string): boolean {
 
 /** Finds the emoji that match all terms of a query: a word by its stem or start, an emoji in any skin tone. */
 export function findEmoji(query: string): readonly Emoji[] {
-  const typed = query.replace(/:|_tone[1-5]/g, '').split(/\s+/);
-  const all = typed.filter(Boolean).flatMap(toTerms);
+  const plain = query.replace(/:|_tone[1-5]/g, '').replace(emojiSequence, ' $& ');
+  const all = plain.split(/\s+/).filter(Boolean).flatMap(splitWords);
   const significant = all.filter(isSignificant);
   const terms = significant.length > 0 ? significant : all;
   return allEmoji.filter((emoji) => terms.every((term) => matchesTerm(emoji, term)));
