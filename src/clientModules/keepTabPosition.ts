@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 // A click on a tab changes all groups of tabs with the same labels, so the clicked tab can move. The theme then scrolls once by the
-// distance, but a sticky tab follows only part of a scroll. On the API reference, it takes three. The fourth is for safety.
-const scrollCount = 4;
+// distance, but a sticky tab follows only part of a scroll, so it takes several. A tab that stays stuck never gets there.
+const maxScrolls = 10;
 
 function keepPosition(event: MouseEvent | KeyboardEvent): void {
   const isSelection = event instanceof MouseEvent || event.key === 'Enter';
@@ -10,8 +10,10 @@ function keepPosition(event: MouseEvent | KeyboardEvent): void {
   if (!tab) return;
   const { top } = tab.getBoundingClientRect();
   requestAnimationFrame(() => {
-    for (let count = 0; count < scrollCount; count += 1) {
-      window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+    for (let count = 0; count < maxScrolls; count += 1) {
+      const distance = tab.getBoundingClientRect().top - top;
+      if (Math.abs(distance) < 1) return;
+      window.scrollBy({ top: distance, behavior: 'instant' });
     }
   });
 }
