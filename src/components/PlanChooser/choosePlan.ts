@@ -20,7 +20,11 @@ export type Needs = ReadonlyMap<string, Need>;
 
 /** Parses needs such as `radio webhooks.pro`. A need without a plan is for the lowest plan that has more than Free. */
 export function parseNeeds(text: string): Needs {
-  const planByRow = new Map(text.split(' ').map((need) => need.split('.') as [string, string | undefined]));
+  const planByRow = new Map<string, string | undefined>();
+  for (const need of text.split(' ')) {
+    const [row = '', plan] = need.split('.');
+    planByRow.set(row, plan);
+  }
   const needs = new Map<string, Need>();
   for (const row of planRows) {
     if (!planByRow.has(row.id)) continue;

@@ -5,12 +5,11 @@ import {
   type MouseEvent,
   type PropsWithChildren,
   type ReactNode,
-  useEffectEvent,
   useLayoutEffect,
   useMemo,
-  useRef,
 } from 'react';
 import LiveStatus from '../ui/LiveStatus';
+import { useHydratedControl } from '../ui/useHydratedControl';
 import { useQueryParams } from '../ui/useQueryParams';
 import Verdict from '../ui/Verdict';
 import withErrorBoundary from '../ui/withErrorBoundary';
@@ -27,26 +26,20 @@ function readNeeds(form: HTMLFormElement): string {
 
 /** Marks the lowest plan that meets the needs chosen in its children, the plan table. */
 export default withErrorBoundary(function PlanChooser({ children }: PropsWithChildren): ReactNode {
-  const formRef = useRef<HTMLFormElement>(null);
   const [{ need }, setFields] = useQueryParams(noNeeds, sanitize);
   const needs = useMemo(() => parseNeeds(need), [need]);
   const plan = need ? choosePlan(needs) : undefined;
 
-  // Adopt what the reader chose before hydration.
-  const onMount = useEffectEvent(() => {
-    const early = formRef.current ? readNeeds(formRef.current) : '';
-    if (early) {
-      setFields((current) => ({ need: `${current.need} ${early}` }));
-    }
-  });
-  useLayoutEffect(() => onMount(), []);
+  const formRef = useHydratedControl(readNeeds, '', (early) =>
+    setFields((current) => ({ need: `${current.need} ${early}` })),
+  );
 
   // The inputs are static HTML, which React doesn't control.
   useLayoutEffect(() => {
     for (const input of formRef.current?.querySelectorAll('input') ?? []) {
       input.checked = needs.get(input.name)?.neededPlan === input.value;
     }
-  }, [needs]);
+  }, [needs, formRef]);
 
   function clear(): void {
     setFields(() => noNeeds);

@@ -1,5 +1,5 @@
 import type { PropsWithChildren, ReactNode } from 'react';
-import { usePreHydrationValue } from './usePreHydrationValue';
+import { useHydratedControl } from './useHydratedControl';
 
 interface Props {
   readonly checked: boolean;
@@ -7,7 +7,7 @@ interface Props {
 }
 
 export default function CheckboxField({ checked, onChange, children }: PropsWithChildren<Props>): ReactNode {
-  const ref = usePreHydrationValue('checked', checked, onChange);
+  const ref = useHydratedControl((input: HTMLInputElement) => input.checked, checked, onChange);
   return (
     <label className="rk-choice">
       <input
