@@ -14,7 +14,7 @@ function escapePercentSigns(text: string): string {
   });
 }
 
-/** Replaces a URL that can't be decoded. Paths of pages have no `%`, so this never changes the URL of a page. */
+/** Replaces a URL that can't be decoded. Well-formed URLs stay as they are. */
 function fixMalformedUrl(): void {
   const { pathname, search, hash } = window.location;
   const fixed = escapePercentSigns(pathname) + search + escapePercentSigns(hash);

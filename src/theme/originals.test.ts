@@ -61,7 +61,7 @@ react-router cjs/react-router.js src/clientModules/caseSensitiveRoutes.ts
 for (const { name, file, ours } of originals) {
   test(`${name}/${file} is unchanged`, () => {
     const folder = `node_modules/${name}`;
-    const texts = listFiles(folder, file).map((each) => readText(`${folder}/${each}`));
+    const texts = listFiles(folder, file).map((path) => readText(`${folder}/${path}`));
     const hash = createHash('sha256').update(texts.join('')).digest('hex').slice(0, 12);
     const compared = Object.entries(comparedVersions).find(([start]) => name.startsWith(start))?.[1];
     const { version } = JSON.parse(readText(`${folder}/package.json`));

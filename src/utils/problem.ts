@@ -4,7 +4,7 @@ export interface Problem {
   readonly start: number;
   readonly message: string;
   /** The words that an `allow` comment on the page can allow. */
-  readonly matched?: string;
+  readonly allowableWords?: string;
   /** Whether the check only prints the problem, and doesn't fail. */
   readonly isReminder?: boolean;
 }

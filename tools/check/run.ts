@@ -67,7 +67,7 @@ async function checkFile(file: string, site: Site): Promise<Problem[]> {
   const problems = (await Promise.all(results)).flatMap((each) => [...each]);
   const isAllowed = parseAllowed(page?.text ?? '');
   return problems
-    .filter(({ matched }) => matched === undefined || !isAllowed(matched))
+    .filter(({ allowableWords }) => allowableWords === undefined || !isAllowed(allowableWords))
     .sort((a, b) => a.start - b.start);
 }
 

@@ -18,7 +18,7 @@ function embedUrl(chat: string, values: EmbedValues): string {
   return addresses.embed.replace('{chat}', chat) + (query.size > 0 ? `?${query}` : '');
 }
 
-/** The most characters of attributes on one line: about what fits next to the preview. */
+/** The length up to which attributes stay on one line, about the width next to the preview. */
 const maxLineLength = 50;
 
 /** Formats an empty element. Expects values without quotation marks. */

@@ -70,16 +70,14 @@ export default function Popup({ listId, query, resultsUrl, activeUrl, ...search 
                 className={styles.group}
               >
                 {breadcrumbs[index] !== breadcrumbs[index - 1] && (
-                  // Other breadcrumbs get a new element, because React can't update text that a browser has translated.
-                  <div key={breadcrumbs[index]} className={styles.breadcrumbs} aria-hidden="true">
+                  <div className={styles.breadcrumbs} aria-hidden="true">
                     {breadcrumbs[index]}
                   </div>
                 )}
                 {hits.map(({ url, title, excerpt }) => (
                   // Not Docusaurus's link, which would load the page of every suggestion.
                   <RouterLink
-                    // Each query gets a new element, because React can't update text that a browser has translated.
-                    key={`${query} ${url}`}
+                    key={url}
                     id={listId + url}
                     to={url}
                     role="option"
@@ -87,12 +85,7 @@ export default function Popup({ listId, query, resultsUrl, activeUrl, ...search 
                     tabIndex={-1}
                     className={styles.option}
                   >
-                    <span>
-                      <MarkedText runs={title} />
-                    </span>{' '}
-                    <span className={styles.excerpt}>
-                      <MarkedText runs={excerpt} />
-                    </span>
+                    <MarkedText runs={title} /> <MarkedText runs={excerpt} className={styles.excerpt} />
                   </RouterLink>
                 ))}
               </div>

@@ -36,8 +36,7 @@ export default function SearchStatus({ results, hasFailed, retry, isBrief }: Pro
   const { help, shown, total, correction } = results;
   const amount = formatAmount(total, 'result');
   return (
-    // Other help gets a new element, because React can't update text that a browser has translated.
-    <LiveStatus key={help?.url}>
+    <LiveStatus>
       {help && (
         <p className={`alert alert--danger ${styles.help}`}>
           <strong>{help.question}</strong>{' '}
@@ -58,12 +57,7 @@ export default function SearchStatus({ results, hasFailed, retry, isBrief }: Pro
           </p>
           {correction && (
             <p>
-              <span>Did you mean</span>{' '}
-              {/* Another correction gets a new element, because React can't update text that a browser has translated. */}
-              <Link key={correction} to={searchPath(correction)}>
-                {correction}
-              </Link>
-              ?
+              <span>Did you mean</span> <Link to={searchPath(correction)}>{correction}</Link>?
             </p>
           )}
           <p>

@@ -5,7 +5,7 @@ import { searchPath } from '@site/src/search/searchPath';
 import { useSearch } from '@site/src/search/useSearch';
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react';
-import { usePreHydrationValue } from '../ui/usePreHydrationValue';
+import { useHydratedControl } from '../ui/useHydratedControl';
 import Popup from './Popup';
 import SearchInput from './SearchInput';
 import { isMac, useFocusShortcut } from './shortcut';
@@ -22,10 +22,10 @@ export default function Search({ variant = 'navbar' }: Props): ReactNode {
   const isOnMac = useIsBrowser() && isMac();
   const listId = useId();
   const [query, setQuery] = useState('');
-  const [isHovered, setIsHovered] = useState(false);
+  const [wasHovered, setWasHovered] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [highlightedUrl, setHighlightedUrl] = useState<string>();
-  const search = useSearch('suggest', query, isOpen || isHovered);
+  const search = useSearch('suggest', query, isOpen || wasHovered);
   const isPopupOpen = isOpen && query.trim() !== '';
   const groups = (isPopupOpen && search.results?.groups) || [];
   const urls = groups.flatMap(({ hits }) => hits.map(({ url }) => url));
@@ -33,7 +33,7 @@ export default function Search({ variant = 'navbar' }: Props): ReactNode {
   const activeUrl = urls.find((url) => url === highlightedUrl);
   const resultsUrl = searchPath(query);
 
-  const inputRef = usePreHydrationValue('value', query, setQuery);
+  const inputRef = useHydratedControl((input: HTMLInputElement) => input.value, query, setQuery);
   useFocusShortcut(inputRef);
 
   useLayoutEffect(() => {
@@ -128,7 +128,7 @@ export default function Search({ variant = 'navbar' }: Props): ReactNode {
           aria-controls={urls.length > 0 ? listId : undefined}
           aria-activedescendant={activeUrl && listId + activeUrl}
           value={query}
-          onMouseEnter={() => setIsHovered(true)}
+          onMouseEnter={() => setWasHovered(true)}
           onFocus={() => setIsOpen(true)}
           onChange={({ target }) => change(target.value)}
         />

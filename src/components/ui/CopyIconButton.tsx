@@ -10,7 +10,7 @@ interface Props extends ComponentProps<'button'> {
   readonly outcome: ReturnType<typeof useCopy>['outcome'];
 }
 
-/** A copy button with only an icon. Its name doesn't change, because screen readers would read it on top of the announcement. */
+/** Its name stays the same: a new name would be read in addition to the announcement. */
 export default function CopyIconButton({ subject, outcome, children, ...button }: Props): ReactNode {
   const Icon = outcome === 'copied' ? IconSuccess : IconCopy;
   const name = `Copy ${subject}`;

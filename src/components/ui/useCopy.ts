@@ -7,9 +7,10 @@ export const copyError = "Couldn't copy. The text is selected.";
 const resetDelay = 2000;
 
 /**
- * Returns a function that copies an element's text and announces it, or selects the element if the browser refuses.
+ * Copies an element's text and announces it. Selects the text instead if the browser refuses.
  * @param content the displayed text; a change clears the outcome
  * @param subject completes the announcement "Copied {subject}"
+ * @returns the outcome of the last copy, and the function that copies
  */
 export function useCopy(content: string, subject: string) {
   const [last, setLast] = useState<{ content: string; outcome: 'copied' | 'refused' }>();

@@ -13,9 +13,9 @@ function retryAndRefocus({ currentTarget }: MouseEvent, tryAgain: () => void): v
   children[index]?.querySelector<HTMLElement>('input, textarea, button')?.focus();
 }
 
-/** If an interactive component crashes, shows an error with a button to try again, and the component's children as they are. */
+/** Shows an error with a retry button, and below it the children, if the component crashes. */
 export default function withErrorBoundary(Component: ComponentType<PropsWithChildren>) {
-  return function Boundary({ children }: PropsWithChildren): ReactNode {
+  function Boundary({ children }: PropsWithChildren): ReactNode {
     return (
       <ErrorBoundary
         fallback={({ tryAgain }) => (
@@ -31,5 +31,7 @@ export default function withErrorBoundary(Component: ComponentType<PropsWithChil
         <Component>{children}</Component>
       </ErrorBoundary>
     );
-  };
+  }
+  Boundary.displayName = `withErrorBoundary(${Component.name})`;
+  return Boundary;
 }

@@ -55,8 +55,8 @@ export function textField(accepts?: string | Quantity, initial?: string): Contro
   return { kind: 'field', accepts, default: initial };
 }
 
-/** Describes the accepted values if a control doesn't accept a value. Otherwise, returns nothing. */
-export function explainRejection(control: Control, value: string): string | undefined {
+/** Describes the accepted values, if a control doesn't accept a value. */
+export function acceptedInstead(control: Control, value: string): string | undefined {
   const isWithin = ({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity, size = Number.NaN) =>
     size >= min && size <= max;
   switch (control.kind) {

@@ -7,7 +7,7 @@ import SearchInput from '@site/src/components/Search/SearchInput';
 import SearchStatus from '@site/src/components/Search/SearchStatus';
 import { useFocusShortcut } from '@site/src/components/Search/shortcut';
 import searchStyles from '@site/src/components/Search/styles.module.css';
-import { usePreHydrationValue } from '@site/src/components/ui/usePreHydrationValue';
+import { useHydratedControl } from '@site/src/components/ui/useHydratedControl';
 import { useQueryParams } from '@site/src/components/ui/useQueryParams';
 import type { ResultGroup } from '@site/src/search/engine';
 import { useSearch } from '@site/src/search/useSearch';
@@ -71,7 +71,7 @@ function PageResults({ page, hits }: ResultGroup): ReactNode {
 export default function SearchPage(): ReactNode {
   const [{ q: query }, setFields] = useQueryParams(noQuery);
   const setQuery = (q: string) => setFields(() => ({ q }));
-  const inputRef = usePreHydrationValue('value', query, setQuery);
+  const inputRef = useHydratedControl((input: HTMLInputElement) => input.value, query, setQuery);
   useFocusShortcut(inputRef);
   const search = useSearch('search', query);
   const trimmed = query.trim();
@@ -86,8 +86,7 @@ export default function SearchPage(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <main className={clsx('container rk-standalone margin-vert--lg', styles.main)}>
-        {/* Each title gets a new element, because React can't update text that a browser has translated. */}
-        <h1 key={title}>{title}</h1>
+        <h1>{title}</h1>
         <noscript>
           <p>The search needs JavaScript.</p>
         </noscript>
@@ -110,8 +109,7 @@ export default function SearchPage(): ReactNode {
           </MDXContent>
         )}
         {groups.map((group) => (
-          // Each query gets new elements, because React can't update text that a browser has translated.
-          <PageResults key={`${query} ${group.page.url}`} {...group} />
+          <PageResults key={group.page.url} {...group} />
         ))}
       </main>
     </Layout>

@@ -65,7 +65,7 @@ export const hardcodedFacts: PageRule = function* (page) {
         ? `Write ${suggestions}.${howToAllow(page, words)}`
         : `No tag works here, so leave out the number. It's the same as ${suggestions}.`;
       const message = `"${words}": this number is a fact, and will be wrong here when the product changes. ${fix}`;
-      yield { start: start + index, message, matched: words };
+      yield { start: start + index, message, allowableWords: words };
     }
   }
 };

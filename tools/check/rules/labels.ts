@@ -62,7 +62,7 @@ export const labelsOnPages: PageRule = (page) => {
     if (isExempt(node)) return SKIP;
     if (node.type === 'strong' || node.type === 'emphasis') {
       const message = findProblem(node, index, parent?.children[index + 1]);
-      if (message) problems.push({ start: nodeSpan(node).start, message, matched: textOf(node) });
+      if (message) problems.push({ start: nodeSpan(node).start, message, allowableWords: textOf(node) });
     }
     return CONTINUE;
   });

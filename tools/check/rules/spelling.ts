@@ -25,6 +25,6 @@ export const spelling: TextRule = async (source) => {
     const message = isFlagged
       ? `"${words}" is a word that we avoid. Write ${replacement}.${howToAllow(source, words)}`
       : `"${words}" is in no American dictionary. Write ${replacement}. If it's right, add it to tools/check/words.txt.`;
-    return { start: offset, message, matched: words };
+    return { start: offset, message, allowableWords: words };
   });
 };

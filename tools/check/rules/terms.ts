@@ -17,7 +17,7 @@ export const terms: TextRule = function* (source) {
     for (const { pattern, write } of avoided) {
       for (const { 0: words, index } of text.matchAll(pattern)) {
         const message = `For "${words}", write "${words.replace(pattern, write)}".${howToAllow(source, words)}`;
-        yield { start: start + index, message, matched: words };
+        yield { start: start + index, message, allowableWords: words };
       }
     }
   }

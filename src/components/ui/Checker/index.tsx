@@ -50,7 +50,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
       const checked = await getInput(now);
       next = { input: checked, report: await check(checked, now) };
     } catch (error) {
-      // The token requires an unsupported extension, or without HTTPS, the browser has no Web Crypto.
+      // For example, Web Crypto is missing without HTTPS.
       const reason = error instanceof Error ? error.message : error;
       next = { input, report: { summary: `This can't be checked here. ${reason}`, results: [] } };
     }

@@ -9,7 +9,7 @@ function fixLanguageLink({ to, lang }: LinkLikeNavbarItemProps): string | undefi
 }
 
 /**
- * A dropdown in the navigation bar. A link of its own is the first in its list. Ejected because the original opens on hover, but not
+ * A dropdown in the navigation bar. If the dropdown itself has a link, the list starts with it. Ejected because the original opens on hover, but not
  * on the click that assistive technology sends.
  */
 export default function DropdownNavbarItemDesktop({ items, label, position, ...props }: Props): ReactNode {
