@@ -1,6 +1,6 @@
 import { toTerms } from './words';
 
-/** A word of the query, or the text between two of them. */
+/** Part of a text: either a matching word, or the text between matches. */
 export interface TextRun {
   readonly text: string;
   readonly isMatch: boolean;

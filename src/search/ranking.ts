@@ -1,17 +1,20 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Options } from 'minisearch';
+import { addresses } from '../facts/product';
 import { memoize } from '../utils/memoize';
 import type { IndexedPage, PageIndex } from './searchIndex';
 import { readSections, type Section } from './sections';
 import { stem } from './stem';
-import { createVocabulary, type Vocabulary } from './vocabulary';
+import { createVocabulary } from './vocabulary';
 import { isStopWord, tokenize, toTerms } from './words';
 
 /** Searched instead of a query of stop words alone. */
 const fallbackQuery = 'faq site index';
 
-/** The URL of a page, or only its path: `https://docs.rookery.example/faq?from=chat#support`, `/faq`. */
+/** `https://docs.rookery.example/faq/?from=chat#support`, `docs.rookery.example`, or `/faq.html`. */
 const pageAddress =
-  /^\s*(?:(?:https?:\/\/)?(?!api\.)(?:[\w-]+\.)+[a-z]+(?::\d+)?)?(?<path>\/[^\s?#]+)\S*\s*$/i;
+  /^\s*(?:(?:https?:\/\/)?(?!api\.)(?<host>(?:[\w-]+\.)+[a-z]+(?::\d+)?))?(?<path>\/[^\s?#]*?)?(?:\.html|\/)?(?:[?#]\S*)?\s*$/i;
+
+const docsHost = new URL(addresses.docs).host;
 
 // The numbers below were tuned with `npm run search`.
 
@@ -36,58 +39,50 @@ export interface Ranking {
   readonly correction?: string;
 }
 
+interface Query {
+  readonly words: readonly string[];
+  readonly isLastWordUnfinished: boolean;
+}
+
 /** A section with words of a query. */
 interface Match {
   readonly section: Section;
   readonly score: number;
   readonly terms: readonly string[];
-  /** The number of the query's words that were found. */
-  readonly wordCount: number;
+  readonly matchedWordCount: number;
 }
 
-/** Indexes sections, and returns a function that finds those with a word of a query. */
-function createMatcher(sections: readonly Section[], { findSolePage }: Vocabulary) {
-  const search = new MiniSearch({
-    fields: ['title', 'page', 'description', 'keywords', 'phrases', 'text'],
-    // Phrases are terms already.
-    tokenize: (text, field) => (field === 'phrases' ? text.split(' ') : tokenize(text)),
-    processTerm: (word, field) => {
-      if (field === 'phrases') return word;
-      return isStopWord(word) ? null : stem(word);
-    },
-  });
+/** The fields have words, or terms in `phrases`, with spaces between them. */
+const indexOptions: Options = {
+  fields: ['title', 'page', 'description', 'keywords', 'phrases', 'text'],
+  tokenize: (words) => words.match(/\S+/g) ?? [],
+  processTerm: (word, field) => {
+    if (field === 'phrases') return word;
+    return isStopWord(word) ? null : stem(word);
+  },
+  searchOptions: {
+    processTerm: stem,
+    bm25: { k: 1.2, b: 0.5, d: 0.6 },
+    boost: { phrases: 9, title: 3, page: 3, description: 1.5, keywords: 2.5, text: 2 },
+    weights: { fuzzy: 0, prefix: 0.3 },
+  },
+};
+
+function indexSections(sections: readonly Section[], split: (text: string) => readonly string[]): MiniSearch {
+  const search = new MiniSearch(indexOptions);
+  const joinWords = (text: string) => split(text).join(' ');
   search.addAll(
     sections.map(({ title, page, phrases, text }, id) => ({
       id,
-      title,
-      page: page.title,
-      description: page.description,
-      keywords: page.keywords,
+      title: joinWords(title),
+      page: joinWords(page.title),
+      description: joinWords(page.description),
+      keywords: joinWords(page.keywords),
       phrases: [...new Set(phrases.flat())].join(' ') || undefined,
-      text,
+      text: joinWords(text),
     })),
   );
-  return (words: readonly string[], isOpen: boolean, typedTerms: ReadonlySet<string>): Match[] => {
-    const solePages = new Map(words.map((word) => [stem(word), findSolePage(word)]));
-    const results = search.search(words.join(' '), {
-      tokenize: (text) => text.split(' '),
-      processTerm: stem,
-      boostTerm: (term) => (typedTerms.has(term) ? 1 : correctionBoost),
-      bm25: { k: 1.2, b: 0.5, d: 0.6 },
-      boost: { phrases: 9, title: 3, page: 3, description: 1.5, keywords: 2.5, text: 2 },
-      boostDocument: (id, term) => {
-        const section = sections[id];
-        if (!section) return 1;
-        return solePages.get(term) === section.page ? section.weight * rareWordBoost : section.weight;
-      },
-      prefix: (term, index, terms) => isOpen && index === terms.length - 1 && term.length > 1,
-      weights: { fuzzy: 0, prefix: 0.3 },
-    });
-    return results.flatMap(({ id, score, terms, queryTerms }) => {
-      const section = sections[id];
-      return section ? [{ section, score, terms, wordCount: queryTerms.length }] : [];
-    });
-  };
+  return search;
 }
 
 /** Scores how much of a phrase is in a query. A single shared word counts nothing, because it can mean something else. */
@@ -96,32 +91,92 @@ function scorePhrase(phrase: readonly string[], terms: ReadonlySet<string>): num
   return shared > 1 ? shared ** 2 / phrase.length : 0;
 }
 
-/** Sorts the sections of matches, best first, by their words, their phrases, and the other matches on their pages. */
+/** Scores a match by its words and its phrases. */
+function scoreMatch({ section, score, matchedWordCount }: Match, terms: ReadonlySet<string>): number {
+  const phraseScore = Math.max(0, ...section.phrases.map((phrase) => scorePhrase(phrase, terms)));
+  // MiniSearch has multiplied its score by the number of matched words, so the phrase's score is multiplied, too.
+  return score + phraseBoost * section.weight * phraseScore * matchedWordCount;
+}
+
+/** Sorts the sections of matches, best first, by their scores and those of the other matches on their pages. */
 function sortSections(matches: readonly Match[], terms: ReadonlySet<string>): Section[] {
+  const scores = new Map(matches.map((match) => [match.section, scoreMatch(match, terms)]));
   const pageScores = new Map<IndexedPage, number>();
-  const scored = matches.map(({ section, score, wordCount }) => {
-    const phraseScore = Math.max(0, ...section.phrases.map((phrase) => scorePhrase(phrase, terms)));
-    // MiniSearch has multiplied its score by the number of words found, so the phrase's score is multiplied, too.
-    const sum = score + phraseBoost * section.weight * phraseScore * wordCount;
-    pageScores.set(section.page, (pageScores.get(section.page) ?? 0) + sum);
-    return { section, sum };
+  for (const [{ page }, score] of scores) {
+    pageScores.set(page, (pageScores.get(page) ?? 0) + score);
+  }
+  const totals = [...scores].map(([section, score]) => {
+    return { section, total: score + pageBoost * (pageScores.get(section.page) ?? 0) };
   });
-  const total = ({ section, sum }: (typeof scored)[number]) =>
-    sum + pageBoost * (pageScores.get(section.page) ?? 0);
-  return scored.sort((a, b) => total(b) - total(a)).map(({ section }) => section);
+  return totals.sort((a, b) => b.total - a.total).map(({ section }) => section);
+}
+
+/** Returns the path in a page's address, without `.html` and a final slash. */
+function parseAddress(query: string): string | undefined {
+  const { host, path = '/' } = pageAddress.exec(query)?.groups ?? {};
+  if (path !== '/' && path !== '/index') return path;
+  // The landing page isn't indexed, but the site index is.
+  return host?.toLowerCase() === docsHost ? '/home' : undefined;
 }
 
 /** Creates a function that ranks the sections of an index for a query. */
 export function createRanking(index: PageIndex) {
   const sections = readSections(index);
-  const vocabulary = createVocabulary(sections);
-  const { isKnown, completeWord, findSpelling } = vocabulary;
-  const match = createMatcher(sections, vocabulary);
-  // `exact` has known compounds only as wholes, as queries do. `all` includes their segments.
+  // Pages' titles, descriptions, and keywords are split for each of their sections, and texts twice. Only this call needs the cache.
+  const splitOnce = memoize((text: string) => tokenize(text));
+  const { isKnown, findOnlyPage, completeWord, correctWord } = createVocabulary(sections, splitOnce);
+  const miniSearch = indexSections(sections, splitOnce);
+  // `exact` keeps a known compound whole, like a query. `all` also has its parts.
   const readTitle = memoize((title: string) => ({
     exact: toTerms(title, isKnown),
     all: new Set(toTerms(title)),
   }));
+
+  /** Finds the section that a query addresses. */
+  function findAddressed(query: string): { text: string; addressed?: Section } {
+    const path = parseAddress(query);
+    const addressed = sections.find(({ url }) => url === path);
+    // "node.js/express" looks like an address, but is words unless it has a scheme or is the path of a page.
+    return { text: path && (addressed || query.includes('://')) ? path : query, addressed };
+  }
+
+  function parseQuery(text: string): Query {
+    const typed = tokenize(text, isKnown);
+    const completed = [...typed.slice(0, -1), ...typed.slice(-1).map(completeWord)];
+    const words = completed.filter((word) => !isStopWord(word));
+    if (typed.length > 0 && words.length === 0) return parseQuery(fallbackQuery);
+    // A word before a stop word is finished.
+    return { words, isLastWordUnfinished: !isStopWord(typed.at(-1) ?? '') };
+  }
+
+  /** Corrects the words of a query, or offers a correction and finds nothing if none is known or misspelled by one edit. */
+  function correct({ words }: Query): { corrected: string[]; correction?: string } {
+    const spellings = words.map(correctWord);
+    if (spellings.some((spelling) => spelling && spelling.distance < 2)) {
+      return { corrected: words.map((word, position) => spellings[position]?.word ?? word) };
+    }
+    const correction = spellings.map((spelling) => spelling?.word).join(' ');
+    return { corrected: [], correction: spellings.every(Boolean) && correction ? correction : undefined };
+  }
+
+  function match(corrected: readonly string[], { words, isLastWordUnfinished }: Query): Match[] {
+    const typedTerms = new Set(words.map(stem));
+    const onlyPageByTerm = new Map(corrected.map((word) => [stem(word), findOnlyPage(word)]));
+    const results = miniSearch.search(corrected.join(' '), {
+      boostTerm: (term) => (typedTerms.has(term) ? 1 : correctionBoost),
+      boostDocument: (id, term) => {
+        const section = sections[id];
+        if (!section) return 1;
+        return onlyPageByTerm.get(term) === section.page ? section.weight * rareWordBoost : section.weight;
+      },
+      prefix: (term, position, terms) =>
+        isLastWordUnfinished && position === terms.length - 1 && term.length > 1,
+    });
+    return results.flatMap(({ id, score, terms, queryTerms }) => {
+      const section = sections[id];
+      return section ? [{ section, score, terms, matchedWordCount: queryTerms.length }] : [];
+    });
+  }
 
   /** Finds the page whose title is the query, or the page of the best section if its title has all words of the query. */
   function findNamedPage(terms: ReadonlySet<string>, sorted: readonly Section[]): Section | undefined {
@@ -134,37 +189,17 @@ export function createRanking(index: PageIndex) {
   }
 
   function rank(query: string): Ranking {
-    const path = pageAddress.exec(query)?.groups?.path;
-    const addressed = sections.find(({ url }) => url === path);
-    // "node.js/express" looks like an address, but is words unless it has a scheme or is the path of a page.
-    const text = path && (addressed || query.includes('://')) ? path : query;
-    const typed = tokenize(text, isKnown);
-    const completed = [...typed.slice(0, -1), ...typed.slice(-1).map(completeWord)];
-    const words = completed.filter((word) => !isStopWord(word));
-    if (words.length === 0) {
-      return typed.length > 0 ? rank(fallbackQuery) : { sections: [], terms: new Set() };
-    }
-
-    const spellings = words.map(findSpelling);
-    if (!spellings.some((spelling) => spelling && spelling.distance < 2)) {
-      const correction = spellings.map((spelling) => spelling?.word).join(' ');
-      return {
-        sections: [],
-        terms: new Set(),
-        correction: spellings.every(Boolean) ? correction : undefined,
-      };
-    }
-
-    const corrected = words.map((word, position) => spellings[position]?.word ?? word);
+    const { text, addressed } = findAddressed(query);
+    const parsed = parseQuery(text);
+    const { corrected, correction } = correct(parsed);
     const terms = new Set(corrected.map(stem));
-    // A word before a stop word is finished.
-    const isOpen = !isStopWord(typed.at(-1) ?? '');
-    const matches = match(corrected, isOpen, new Set(words.map(stem)));
+    const matches = match(corrected, parsed);
     const sorted = sortSections(matches, terms);
     const first = addressed ?? findNamedPage(terms, sorted);
     return {
       sections: [...new Set(first ? [first, ...sorted] : sorted)],
       terms: new Set([...terms, ...matches.flatMap((found) => found.terms)]),
+      correction,
     };
   }
 

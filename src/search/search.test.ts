@@ -37,6 +37,7 @@ const pages: PageIndex = {
       '#banner': ['If you see a banner', 'Banners say what to do.'],
     }),
     createPage('/phone', 'A lost phone', {}),
+    createPage('/home', 'Site index', {}),
   ],
   index: { '/polls': 'straw vote', '/polls#limits': 'mani option', '/phone': 'signin twofactor' },
 };
@@ -69,6 +70,10 @@ describe('the engine', () => {
     ['an identifier', 'owns_chat', '/safety#danger'],
     ['an endpoint', 'POST https://api.rookery.example/v1/chats/chat_01abc/bans', '/safety#danger'],
     ['the address of a page', 'https://docs.rookery.example/polls?from=chat#limits', '/polls'],
+    ['a pasted address with a final slash', 'docs.rookery.example/polls/', '/polls'],
+    ['a pasted address of a file', 'https://docs.rookery.example/polls.html?from=chat#limits', '/polls'],
+    ['the address of the landing page', 'https://docs.rookery.example/', '/home'],
+    ['only the host of the site', 'docs.rookery.example', '/home'],
     ['both words around a slash', 'characters.md/survey', '/polls#limits'],
   ])('finds %s', (_, query, url) => {
     expect(urlsFor(query)[0]).toBe(url);
@@ -128,6 +133,11 @@ test.each([
   ['25MB', ['25', 'mb', '25mb']],
   ['log in, logs into, logins, sign on', ['signin', 'signin', 'signin', 'signin']],
   ['logged out, backing up, backups', ['signout', 'backup', 'backup']],
+  [
+    'audit log in the console, save the log in Excel',
+    ['audit', 'log', 'in', 'the', 'console', 'save', 'the', 'log', 'in', 'excel'],
+  ],
+  ['log in my account, the log in page', ['signin', 'my', 'account', 'the', 'signin', 'page']],
   ['action log on, single sign-on', ['action', 'log', 'on', 'single', 'sign', 'on', 'signon']],
   ['GET /v1/chats/{chat_id}', ['get', 'chats', 'id', 'get_chats_id', 'api', 'chats', 'id', 'api_chats_id']],
 ])('splits %j into words', (text, words) => {

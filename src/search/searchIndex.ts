@@ -23,7 +23,7 @@ export interface PageIndex {
 }
 
 export interface HelpIndex {
-  /** The pages that are shown as help, each if its regular expression is the first that matches the normalized query. */
+  /** The rules, in order. The first one whose pattern matches the normalized query decides. */
   readonly documents: readonly {
     readonly page: string;
     readonly question: string;

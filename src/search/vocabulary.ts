@@ -2,19 +2,17 @@ import SearchableMap from 'minisearch/SearchableMap';
 import type { IndexedPage } from './searchIndex';
 import type { Section } from './sections';
 import { stem } from './stem';
-import { isStopWord, tokenize } from './words';
-
-export type Vocabulary = ReturnType<typeof createVocabulary>;
+import { isStopWord } from './words';
 
 /** Collects the words of all sections, to complete and correct those of queries. */
-export function createVocabulary(sections: readonly Section[]) {
-  /** The number of sections with a word. */
+export function createVocabulary(sections: readonly Section[], split: (text: string) => readonly string[]) {
+  /** The number of sections with each word. */
   const counts = new SearchableMap<number>();
   const terms = new Set(sections.flatMap(({ phrases }) => phrases.flat()));
   const pagesByWord = new Map<string, Set<IndexedPage>>();
   for (const { title, page, text } of sections) {
     const fields = [title, page.title, page.description, page.keywords, text];
-    for (const word of new Set(fields.flatMap((field) => tokenize(field)))) {
+    for (const word of new Set(fields.flatMap(split))) {
       if (!isStopWord(word)) {
         counts.set(word, (counts.get(word) ?? 0) + 1);
         terms.add(stem(word));
@@ -28,7 +26,7 @@ export function createVocabulary(sections: readonly Section[]) {
   return {
     isKnown,
     /** Finds the page with a word, if it's the only one. */
-    findSolePage(word: string): IndexedPage | undefined {
+    findOnlyPage(word: string): IndexedPage | undefined {
       const [page, anotherPage] = pagesByWord.get(word) ?? [];
       return anotherPage ? undefined : page;
     },
@@ -44,7 +42,7 @@ export function createVocabulary(sections: readonly Section[]) {
      * Finds the indexed word with the most similar spelling, and of several the most frequent one.
      * @returns the word, with its edit distance, where two swapped letters are one edit
      */
-    findSpelling(word: string) {
+    correctWord(word: string) {
       if (isKnown(word)) {
         return { word, distance: 0 };
       }

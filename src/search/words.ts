@@ -12,12 +12,15 @@ const stopWords = new Set(
 );
 
 /**
- * Verbs with a preposition, and one word for all their forms: "log into", "logged on", and "logins" become "signin". "Action log on"
- * and "single sign-on" don't, because they aren't verbs.
+ * Verbs with a preposition, and one word for all their forms: "log into", "logged on", and "logins" become "signin". Nouns don't:
+ * "action log on", "single sign-on", and "save the log in Excel", but "the log in page" is for signing in.
  */
 const phrasalVerbs: readonly [RegExp, string][] = [
-  [/(?<!\b(?:action|single)[ -])\b(?:log|sign)(?:g?ed|g?ing|s)?[ -]?(?:in|on)(?:to|s)?\b/g, 'signin'],
-  [/(?<!\baction )\b(?:log|sign)(?:g?ed|g?ing|s)?[ -]?(?:out|off)s?\b/g, 'signout'],
+  [
+    /(?<!\b(?:action|audit|single)[ -]|\b(?:a|that|the|this|whole|your) (?=log (?:in|on) (?:a|an|chat|csv|excel|my|our|the|your)\b))\b(?:log|sign)(?:g?ed|g?ing|s)?[ -]?(?:in|on)(?:to|s)?\b/g,
+    'signin',
+  ],
+  [/(?<!\b(?:action|audit) )\b(?:log|sign)(?:g?ed|g?ing|s)?[ -]?(?:out|off)s?\b/g, 'signout'],
   [/\bback(?:ed|ing|s)?[ -]?ups?\b/g, 'backup'],
 ];
 
