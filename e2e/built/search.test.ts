@@ -34,10 +34,10 @@ const firstSuggestions: readonly (readonly [query: string, url: string])[] = [
 ];
 
 const index: SearchIndex = JSON.parse(readBuilt('search-index.json'));
-const [pages, help] = index;
-const { documents } = pages;
+const [pageIndex, { documents: helpRules }] = index;
+const { documents: pages } = pageIndex;
 const engine = createEngine(index);
-const { sections, rank } = createRanking(pages);
+const { sections, rank } = createRanking(pageIndex);
 
 describe('the search index', () => {
   test.each(firstSuggestions)('suggests for “%s” first %s', (query, url) => {
@@ -59,8 +59,8 @@ describe('the search index', () => {
 
   test('offers help in sections that exist', () => {
     const urls = new Set(sections.map(({ url }) => url));
-    expect(help.documents.length).toBeGreaterThan(5);
-    expect(help.documents.filter(({ page }) => !urls.has(page))).toEqual([]);
+    expect(helpRules.length).toBeGreaterThan(5);
+    expect(helpRules.filter(({ page }) => !urls.has(page))).toEqual([]);
   });
 
   test('has the sections with weights and the pages for developers', () => {
@@ -71,15 +71,13 @@ describe('the search index', () => {
   });
 
   test('finds a page by its title first', () => {
-    const notFirst = documents.filter(
-      ({ title, url }) => engine.suggest(title).groups[0]?.hits[0]?.url !== url,
-    );
+    const notFirst = pages.filter(({ title, url }) => engine.suggest(title).groups[0]?.hits[0]?.url !== url);
     expect(notFirst.map(({ title }) => title)).toEqual([]);
   });
 
   test('finds words in titles while they are typed', () => {
     const words = new Set(
-      documents
+      pages
         .flatMap(({ title }) => title.toLowerCase().match(/[a-z]{5,}/g) ?? [])
         .filter((word) => !isStopWord(word)),
     );
@@ -88,7 +86,7 @@ describe('the search index', () => {
   });
 
   test('finds each word that only one page has, and suggests most of these pages', () => {
-    const { missing, suggested } = measureRareWords(engine, documents);
+    const { missing, suggested } = measureRareWords(engine, pages);
     expect(missing).toEqual([]);
     expect(suggested).toBeGreaterThan(0.85);
   });
@@ -106,7 +104,7 @@ describe('the search index', () => {
     expect(index.map((documentsAndIndex) => Object.keys(documentsAndIndex))).toEqual(
       Array(2).fill(['documents', 'index']),
     );
-    expect(documents.map(({ url }) => url).sort()).toEqual([...docRoutes].sort());
+    expect(pages.map(({ url }) => url).sort()).toEqual([...docRoutes].sort());
     expect(sections.length).toBeGreaterThan(2 * docRoutes.length);
   });
 });

@@ -37,6 +37,11 @@ export interface SearchEngine {
   readonly search: (query: string) => SearchResults;
 }
 
+interface Mode {
+  readonly choose: (sections: readonly Section[]) => readonly Section[];
+  readonly excerptLength: number;
+}
+
 /**
  * Chooses 8 suggestions: at most 3 of a page, to leave room for other pages, and at most 2 for developers, who are few, unless the
  * best one is for them.
@@ -55,7 +60,6 @@ function chooseSuggestions(sections: readonly Section[]): Section[] {
   return chosen;
 }
 
-/** Returns the hit for a section, with about `length` characters of its text. */
 function createHit({ url, title, page, text }: Section, terms: ReadonlySet<string>, length: number): Hit {
   const fullText = url === page.url ? `${page.description} ${text}` : text;
   const titleTerms = toTerms(title);
@@ -65,18 +69,23 @@ function createHit({ url, title, page, text }: Section, terms: ReadonlySet<strin
   return { url, title: markWords(title, terms), excerpt: markWords(excerpt, terms) };
 }
 
-/** Creates the engine that searches an index. */
-export function createEngine([pages, help]: SearchIndex): SearchEngine {
-  const { sections, rank } = createRanking(pages);
-  const findHelp = createHelpFinder(help, (url) => sections.find((section) => section.url === url)?.title);
+function moveToFront<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): Item[] {
+  return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
+}
 
-  function run(query: string, choose: typeof chooseSuggestions, excerptLength: number): SearchResults {
+export function createEngine([pageIndex, helpIndex]: SearchIndex): SearchEngine {
+  const { sections, rank } = createRanking(pageIndex);
+  const findHelp = createHelpFinder(
+    helpIndex,
+    (url) => sections.find((section) => section.url === url)?.title,
+  );
+
+  function run(query: string, { choose, excerptLength }: Mode): SearchResults {
     const ranking = rank(query);
     const help = findHelp(query);
     // Help comes first. Otherwise a page for the opposite situation could, such as the one for whoever threatened someone.
     const helpPath = help?.url.replace(/#.*/, '');
-    const ofHelpPage = ranking.sections.filter(({ page }) => page.url === helpPath);
-    const chosen = choose([...new Set([...ofHelpPage, ...ranking.sections])]);
+    const chosen = choose(moveToFront(ranking.sections, ({ page }) => page.url === helpPath));
     const hitsByPage = new Map<IndexedPage, Hit[]>();
     for (const section of chosen) {
       const hits = hitsByPage.get(section.page) ?? [];
@@ -93,7 +102,7 @@ export function createEngine([pages, help]: SearchIndex): SearchEngine {
   }
 
   return {
-    suggest: (query) => run(query, chooseSuggestions, 50),
-    search: (query) => run(query, (all) => all.slice(0, 30), 200),
+    suggest: (query) => run(query, { choose: chooseSuggestions, excerptLength: 50 }),
+    search: (query) => run(query, { choose: (all) => all.slice(0, 30), excerptLength: 200 }),
   };
 }

@@ -21,17 +21,16 @@ export function normalizeForHelp(text: string): string {
     .join('');
 }
 
-/** Creates a function that finds the help for a query. */
 export function createHelpFinder(
-  { documents, index }: HelpIndex,
+  { documents: rules, index: { harmless } }: HelpIndex,
   findTitle: (url: string) => string | undefined,
 ): (query: string) => Help | undefined {
-  const harmless = new RegExp(index.harmless, 'g');
-  const rules = documents.map((rule) => ({ ...rule, pattern: new RegExp(rule.pattern) }));
+  const harmlessPattern = new RegExp(harmless, 'g');
+  const compiled = rules.map((rule) => ({ ...rule, pattern: new RegExp(rule.pattern) }));
   return (query) => {
     // Replaced, not removed: otherwise the words around a harmless phrase would become adjacent, and a rule could match them.
-    const text = normalizeForHelp(query).replace(harmless, ' -');
-    const rule = rules.find(({ pattern }) => pattern.test(text));
+    const text = normalizeForHelp(query).replace(harmlessPattern, ' -');
+    const rule = compiled.find(({ pattern }) => pattern.test(text));
     return rule && { question: rule.question, url: rule.page, title: findTitle(rule.page) ?? 'Safety' };
   };
 }

@@ -10,8 +10,8 @@ type Sections = Readonly<Record<string, readonly [title: string, text?: string]>
 /** Creates a page from its sections by hash. */
 function createPage(url: string, title: string, sections: Sections): PageIndex['documents'][number] {
   const entries = Object.entries<Sections[string]>({ '': [title], ...sections });
-  const documents = entries.map(([hash, [heading, text = '']]) => ({ hash, title: heading, text }));
-  return { url, title, breadcrumbs: '', description: '', keywords: '', sections: documents };
+  const indexed = entries.map(([hash, [heading, text = '']]) => ({ hash, title: heading, text }));
+  return { url, title, breadcrumbs: '', description: '', keywords: '', sections: indexed };
 }
 
 const polls = createPage('/polls', 'Create a poll', {

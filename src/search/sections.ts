@@ -26,14 +26,14 @@ export const sectionWeights: readonly { readonly pattern: RegExp; readonly weigh
 export const developerPages = /\/organizations\/api|\/chat-settings\/webhooks|\/chat-features\/sdk/;
 
 /**
- * Reads the sections from the index. The ones before the first heading of each page come first: MiniSearch computes average
- * lengths while it adds sections, so the order changes scores.
+ * Reads the sections from the index, pages' introductions first. The order matters: MiniSearch updates the average lengths of
+ * fields while it adds sections.
  */
-export function readSections({ documents, index }: PageIndex): Section[] {
-  const all = documents.flatMap(({ sections, ...page }) =>
+export function readSections({ documents: pages, index: phrasesByUrl }: PageIndex): Section[] {
+  const all = pages.flatMap(({ sections, ...page }) =>
     sections.map(({ hash, title, text }) => {
       const url = page.url + hash;
-      const phrases = index[url]?.split(',').map((phrase) => phrase.split(' ')) ?? [];
+      const phrases = phrasesByUrl[url]?.split(',').map((phrase) => phrase.split(' ')) ?? [];
       const weight = sectionWeights.find(({ pattern }) => pattern.test(url))?.weight ?? 1;
       return { url, title, page, text, phrases, weight };
     }),

@@ -13,9 +13,9 @@ import { findQueriesWithHelp, measureAccuracy, measureRareWords, readTable } fro
 // the last build, but the phrases and the rules of help are the current ones.
 
 requireBuild();
-const [{ documents }]: SearchIndex = JSON.parse(readText('build/search-index.json'));
-const index = addPhrasesAndHelp(documents, 'build', loadPages('.'));
-const [pages, help] = index;
+const [{ documents: pages }]: SearchIndex = JSON.parse(readText('build/search-index.json'));
+const index = addPhrasesAndHelp(pages, 'build', loadPages('.'));
+const [pageIndex, helpIndex] = index;
 const engine = createEngine(index);
 
 function printSuggestions(query: string): void {
@@ -39,9 +39,9 @@ function printSuggestions(query: string): void {
 }
 
 function printMeasurements(): void {
-  const { rank } = createRanking(pages);
+  const { rank } = createRanking(pageIndex);
   // The titles of pages aren't printed.
-  const findHelp = createHelpFinder(help, () => undefined);
+  const findHelp = createHelpFinder(helpIndex, () => undefined);
   const [questions, specialWords] = [readTable('questions'), readTable('special-words')];
   const [cries, harmless] = [readTable('help'), readTable('harmless')];
   const withHelp = findQueriesWithHelp(findHelp, cries);
@@ -56,7 +56,7 @@ function printMeasurements(): void {
   questions, page      ${formatAccuracy(questions, 'page')}
   questions, section   ${formatAccuracy(questions, 'section')}
   special words, page  ${formatAccuracy(specialWords, 'page')}
-Words of only one page that suggest it: ${formatShare(measureRareWords(engine, documents).suggested)}
+Words of only one page that suggest it: ${formatShare(measureRareWords(engine, pages).suggested)}
 Cries for help with their help: ${withHelp.length} of ${cries.length}
 ${withoutHelp.map(({ query }) => `  not: ${query}\n`).join('')}\
 Harmless queries with help: ${falseAlarms.length} of ${harmless.length}

@@ -14,7 +14,6 @@ interface LabeledQuery {
   readonly answers: readonly string[];
 }
 
-/** Reads a table. README.md explains the tables. */
 export function readTable(name: 'questions' | 'special-words' | 'help' | 'harmless'): LabeledQuery[] {
   const [, ...rows] = readText(path.join(__dirname, `${name}.tsv`))
     .trim()
@@ -69,9 +68,9 @@ export function findQueriesWithHelp(
  * Searches for each word that only one page has, if it has at least five letters. Returns the words without results, and the
  * share of words that suggest their page, from 0 to 1.
  */
-export function measureRareWords({ suggest }: SearchEngine, documents: PageIndex['documents']) {
+export function measureRareWords({ suggest }: SearchEngine, pages: PageIndex['documents']) {
   const urlsByWord = new Map<string, Set<string>>();
-  for (const { url, description, sections } of documents) {
+  for (const { url, description, sections } of pages) {
     const texts = [description, ...sections.flatMap(({ title, text }) => [title, text])];
     for (const word of texts.flatMap((text) => tokenize(text))) {
       if (/^[a-z]{5,}$/.test(word) && !isStopWord(word)) {

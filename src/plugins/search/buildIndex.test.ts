@@ -14,6 +14,7 @@ test('a section with the title of its page is in the index', () => {
 
 test('texts have separators between cells, but not between sentences, and nothing for browsers without scripts', () => {
   expect(markBlocks('<p>Yes.</p><noscript><p>It needs JavaScript.</p></noscript>')).toBe('<p>⁂Yes.</p>');
+  expect(markBlocks('<td data-label="A > B">Yes')).toBe('<td data-label="A > B">⁂Yes');
   expect(unmarkBlocks('⁂ Free ⁂⁂ Yes. ⁂ Rank ⁃ A shape ⁂ ')).toBe('Free · Yes. Rank: A shape');
 });
 

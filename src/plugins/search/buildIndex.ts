@@ -7,13 +7,20 @@ import { toTerms } from '../../search/words';
 import { builtPath } from '../builtPath';
 import { readHelpRules } from './readHelpRules';
 
+/** The attributes of a tag. Their values can contain `>`. */
+const attributes = `(?:"[^"]*"|'[^']*'|[^"'<>])*`;
+
+const blockTag = new RegExp(`<(?:caption|dt|figcaption|h[4-6]|li|p|td|th)(?=[\\s>])${attributes}>`, 'g');
+const definitionTag = new RegExp(`<dd(?=[\\s>])${attributes}>`, 'g');
+
+/** A tag with an id, such as `<h2 class="anchor" id="limits"`, with or without quotes. */
+const tagWithId = new RegExp(`<(?<name>\\w+)${attributes}?\\sid="?(?<id>[^\\s">]+)`, 'g');
+
 /** Marks the starts of blocks, because the search package joins their texts with spaces. */
 export function markBlocks(html: string): string {
   // The package would index `<noscript>` as text.
   const visible = html.replace(/<noscript>.*?<\/noscript>/gs, '');
-  return visible
-    .replace(/<(?:caption|dt|figcaption|h[4-6]|li|p|td|th)(?=[\s>])[^>]*>/g, '$&\u2042')
-    .replace(/<dd(?=[\s>])[^>]*>/g, '$&\u2043');
+  return visible.replace(blockTag, '$&\u2042').replace(definitionTag, '$&\u2043');
 }
 
 /** Joins marked blocks with separators, unless a sentence ends there: "Free · Yes. Rank: A shape". */
@@ -61,9 +68,9 @@ export function convertIndex(packageIndex: PackageIndex): PageIndex['documents']
   const [{ documents: pages }, headings, descriptions, keywords, texts] = packageIndex;
   const titlesByUrl = new Map(pages.map(({ u: url, t: title }) => [url, title]));
   return pages.map(({ i: number, t: title, u: url, b: breadcrumbs = [] }) => {
-    const ofPage = ({ documents }: PackageDocuments) => documents.filter(({ p }) => p === number);
+    const findOnPage = ({ documents }: PackageDocuments) => documents.filter(({ p }) => p === number);
     const byHash = (kind: PackageDocuments) =>
-      new Map(ofPage(kind).map(({ h: hash = '', t: text }) => [hash, text]));
+      new Map(findOnPage(kind).map(({ h: hash = '', t: text }) => [hash, text]));
     const titlesByHash = byHash(headings);
     const textsByHash = byHash(texts);
     const hashes = new Set(['', ...titlesByHash.keys(), ...textsByHash.keys()]);
@@ -73,8 +80,8 @@ export function convertIndex(packageIndex: PackageIndex): PageIndex['documents']
       url,
       title,
       breadcrumbs: breadcrumbs.filter((name) => name !== title).join(' › ') || parentTitle,
-      description: ofPage(descriptions)[0]?.t ?? '',
-      keywords: ofPage(keywords)[0]?.t ?? '',
+      description: findOnPage(descriptions)[0]?.t ?? '',
+      keywords: findOnPage(keywords)[0]?.t ?? '',
       sections: [...hashes].map((hash) => ({
         hash,
         // The package leaves out headings with the same text as the page's title.
@@ -84,9 +91,6 @@ export function convertIndex(packageIndex: PackageIndex): PageIndex['documents']
     };
   });
 }
-
-/** A tag with an id, such as `<h2 class="anchor" id="limits"`, with or without quotes. An attribute's value can contain `>`. */
-const tagWithId = /<(?<name>\w+)(?:"[^"]*"|'[^']*'|[^"'<>])*?\sid="?(?<id>[^\s">]+)/g;
 
 /** Maps each id of a page to the hash of its section, which is that of the last heading at or before the element with the id. */
 export function findSectionHashes(html: string): ReadonlyMap<string, string> {
@@ -104,12 +108,12 @@ export function findSectionHashes(html: string): ReadonlyMap<string, string> {
 
 /** Adds the phrases in the files next to the pages, and the rules of help. */
 export function addPhrasesAndHelp(
-  documents: PageIndex['documents'],
+  pages: PageIndex['documents'],
   outDir: string,
   sources: Pages,
 ): SearchIndex {
-  const index: Record<string, string> = {};
-  for (const { url, sections } of documents) {
+  const phrasesByUrl: Record<string, string> = {};
+  for (const { url, sections } of pages) {
     const source = sources.get(builtPath(url));
     if (!source) continue;
     const hashes = findSectionHashes(fs.readFileSync(path.join(outDir, `${builtPath(url)}.html`), 'utf8'));
@@ -125,8 +129,8 @@ export function addPhrasesAndHelp(
     }
     for (const [hash, phrases] of phrasesByHash) {
       // The order doesn't matter to the ranking, and sorted phrases compress better.
-      index[url + hash] = phrases.sort().join(',');
+      phrasesByUrl[url + hash] = phrases.sort().join(',');
     }
   }
-  return [{ documents, index }, readHelpRules()];
+  return [{ documents: pages, index: phrasesByUrl }, readHelpRules()];
 }
