@@ -58,7 +58,7 @@ const schema = v.object({
     }),
   ),
   related: v.optional(v.pipe(v.array(relatedPage), v.maxLength(3), v.check(hasUniquePaths))),
-  /** The day of the last comparison with other programs, or with the helplines that the page names. */
+  /** When someone last verified what the page says about other programs or phone numbers. */
   reviewed: v.optional(
     v.pipe(
       // The YAML parser converts days such as 2026-11-01.

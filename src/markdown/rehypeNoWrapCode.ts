@@ -2,7 +2,10 @@ import type { Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { addClass, shortLength } from './html/classes';
+import { addClass } from './html/classes';
+
+/** The number of characters of code that fit on a line of the narrowest phone. */
+export const maxShortCode = 24;
 
 /** Keeps short code, such as `/slow 30`, on one line, except in tables and pictures, where lines are too narrow. */
 const rehypeNoWrapCode: Plugin<[], Root> = () => (tree) => {
@@ -10,7 +13,7 @@ const rehypeNoWrapCode: Plugin<[], Root> = () => (tree) => {
     if (/^(?:table|pre|figure)$/.test(element.tagName)) {
       return SKIP;
     }
-    if (element.tagName === 'code' && textOf(element).length <= shortLength) {
+    if (element.tagName === 'code' && textOf(element).length <= maxShortCode) {
       addClass('rk-nowrap', element);
     }
     return undefined;

@@ -44,17 +44,15 @@ function assertTextsKept(children: readonly RootContent[], replacement: ElementC
   }
 }
 
-/**
- * Returns the replacement of a node. JSX of HTML elements becomes hast elements, because MDX replaces only these with the theme's
- * components, which collect links and ids. By `replacedTag`, outer tags find the replacements of inner tags.
- */
-function replaceNode(node: RootContent, context: PageContext): RootContent[] {
-  if (!isJsxNode(node) || !node.name) {
+/** Returns what a tag or an element in JSX renders. */
+function renderJsx(node: JsxNode, context: PageContext): RootContent[] {
+  const { name, children } = node;
+  if (!name) {
     return [node];
   }
-  const { name, children } = node;
   const attributes = readAttributes(node);
   if (/^[a-z]/.test(name)) {
+    // MDX maps only hast to the theme's components, which collect links and ids.
     return [attributes ? { ...h(name, attributes, children), position: node.position } : node];
   }
   const tag = Object.hasOwn(tags, name) ? tags[name] : undefined;
@@ -66,29 +64,30 @@ function replaceNode(node: RootContent, context: PageContext): RootContent[] {
   }
   const content = toNodes(tag.render(attributes, { ...context, children }));
   assertTextsKept(children, content);
+  // An outer tag finds what an inner one rendered by `replacedTag`.
   return content.map((rendered) =>
     rendered.type === 'element' ? { ...rendered, data: { ...rendered.data, replacedTag: name } } : rendered,
   );
 }
 
+function replaceNode(node: RootContent, context: PageContext, report: ReportError): RootContent[] {
+  if ('children' in node) replaceTags(node, context, report);
+  if (!isJsxNode(node)) {
+    return [node];
+  }
+  try {
+    return renderJsx(node, context);
+  } catch (error) {
+    if (!(error instanceof TagError)) throw error;
+    report(node, error.message);
+    return [];
+  }
+}
+
 /** Replaces the tags of a page, inner tags first. Reports and removes tags with mistakes. */
 export function replaceTags(parent: Parents | JsxNode, context: PageContext, report: ReportError): void {
   const children: RootContent[] = parent.children;
-  const replaced = children.flatMap((node) => {
-    if ('children' in node) {
-      replaceTags(node, context, report);
-    }
-    try {
-      return replaceNode(node, context);
-    } catch (error) {
-      if (!(error instanceof TagError && isJsxNode(node))) {
-        throw error;
-      }
-      report(node, error.message);
-      return [];
-    }
-  });
-  Object.assign(parent, { children: replaced });
+  children.splice(0, children.length, ...children.flatMap((node) => replaceNode(node, context, report)));
 }
 
 /**

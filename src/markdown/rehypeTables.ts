@@ -4,7 +4,8 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Pages } from '../content/loadPages';
 import { findIdComment } from '../content/nodes';
-import { addClass, classesOf, shortLength } from './html/classes';
+import { addClass, classesOf } from './html/classes';
+import { maxShortCode } from './rehypeNoWrapCode';
 
 /** Explicit roles, because browsers drop those of a table whose rows are blocks on phones. */
 const tableRoles: Readonly<Record<string, string>> = {
@@ -38,20 +39,26 @@ function isUnrestricted({ children }: Element): boolean {
   return isEveryPlan || textOf(children).trim() === '–';
 }
 
-/** Returns whether all lines of a cell are short. Notes, plans, and JSX elements such as `<br />` start new lines. */
-function isShort(cell: Element): boolean {
-  const lengths = [0];
+/** Splits the text of a cell into lines. Notes, plans, and JSX elements such as `<br />` start new lines. */
+function splitLines(cell: Element): string[] {
+  const lines: string[] = [];
+  let line = '';
   visit(cell, (node) => {
     if ('value' in node) {
-      lengths.push((lengths.pop() ?? 0) + node.value.length);
-    } else if (
-      node.type !== 'element' ||
-      classesOf(node).some((name) => name === 'rk-notes' || name === 'rk-plan')
-    ) {
-      lengths.push(0);
+      line += node.value;
+      return;
+    }
+    const classes = classesOf(node);
+    if (node.type !== 'element' || classes.includes('rk-notes') || classes.includes('rk-plan')) {
+      lines.push(line);
+      line = '';
     }
   });
-  return Math.max(...lengths) <= shortLength;
+  return [...lines, line];
+}
+
+function isShort(cell: Element): boolean {
+  return splitLines(cell).every((line) => line.length <= maxShortCode);
 }
 
 function isRankColumn({ cells }: Column): boolean {

@@ -4,16 +4,15 @@ import { type RankId, ranks } from '../../facts/ranks';
 import { type Content, h, inlineCode, joinContent } from './hast';
 import { rankShape } from './icons';
 
-/** Creates the shape and the name of a rank. `up` adds "and above". */
-export function rankBadge(rank: RankId, up = false): Element {
-  const above = up && rank !== 'owner' ? ' and above' : '';
-  return h('span', { className: 'rk-rank' }, rankShape(rank), ` ${ranks[rank].name}${above}`);
+export function rankBadge(rank: RankId, { andAbove = false } = {}): Element {
+  const suffix = andAbove && rank !== 'owner' ? ' and above' : '';
+  return h('span', { className: 'rk-rank' }, rankShape(rank), ` ${ranks[rank].name}${suffix}`);
 }
 
-/** Creates the name of a plan. `up` adds "and above", and turns Free into "Every plan". */
-export function planBadge(plan: PlanId, up = false): Element {
-  const above = up && plan !== 'organization' ? ' and above' : '';
-  const text = up && plan === 'free' ? 'Every plan' : `${plans[plan].name}${above}`;
+/** Creates the name of a plan. "Free and above" is "Every plan". */
+export function planBadge(plan: PlanId, { andAbove = false } = {}): Element {
+  const suffix = andAbove && plan !== 'organization' ? ' and above' : '';
+  const text = andAbove && plan === 'free' ? 'Every plan' : `${plans[plan].name}${suffix}`;
   return h('span', { className: `rk-plan rk-plan--${plan}` }, text);
 }
 

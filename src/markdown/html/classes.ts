@@ -1,8 +1,5 @@
 import type { Element, Nodes } from 'hast';
 
-/** The number of characters of code that fit on a line of the narrowest phone. */
-export const shortLength = 24;
-
 export function classesOf(node: Nodes | undefined): readonly unknown[] {
   return node?.type === 'element' ? [node.properties.className].flat() : [];
 }

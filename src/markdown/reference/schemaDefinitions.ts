@@ -62,17 +62,17 @@ function formatValue(value: unknown): string {
 const maxListedValues = 19;
 
 /** Returns the values that a schema allows, and phrases about values that it can't list. */
-function listAllowed({ enum: all = [], const: only, pattern, anyOf = [] }: Schema) {
-  const listed = all.length <= maxListedValues ? all.filter((value) => value !== null) : [];
-  const values = [...(only === undefined ? [] : [only]), ...listed].map(formatValue);
+function listAllowed({ enum: allowed = [], const: fixedValue, pattern, anyOf = [] }: Schema) {
+  const listed = allowed.length <= maxListedValues ? allowed.filter((value) => value !== null) : [];
+  const values = [...(fixedValue === undefined ? [] : [fixedValue]), ...listed].map(formatValue);
   const phrases = pattern ? [describePattern(pattern)] : [];
   for (const option of anyOf) {
     if (option.description) {
       phrases.push(uncapitalize(option.description).slice(0, -1));
     } else {
-      const allowed = listAllowed(option);
-      values.push(...allowed.values);
-      phrases.push(...describeSizes(option), ...allowed.phrases);
+      const inOption = listAllowed(option);
+      values.push(...inOption.values);
+      phrases.push(...describeSizes(option), ...inOption.phrases);
     }
   }
   return { values, phrases };

@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { embedModes } from '../../facts/embed';
 import { addresses, examples, product } from '../../facts/product';
@@ -10,21 +10,21 @@ import { type Content, h } from '../html/hast';
 import { barIcon, noticeIcon, rankShape } from '../html/icons';
 import {
   booleanAttribute,
-  factOf,
-  keyOf,
+  factKey,
+  factValue,
   listOf,
   oneOf,
   optional,
   requiredText,
   wholeNumber,
 } from '../tags/attributes';
-import { defineTag } from '../tags/defineTag';
+import { defineTag, TagError } from '../tags/defineTag';
 import {
-  childrenReplacing,
+  childrenFromTags,
   div,
   figure,
+  isFromTag,
   pressed,
-  replacesTag,
   stepNumber,
   uiLabel,
   unwrapParagraphs,
@@ -56,8 +56,16 @@ export const Reaction = defineTag(
   },
 );
 
-// They contrast with white letters, and with light and dark chats.
+// All contrast with white letters and with both light and dark chats.
 const avatarColors = ['#3f7359', '#8a6420', '#4a6894', '#a3543d', '#755a8e', '#66702f', '#a04a76'];
+
+/** Renders the number of a step, which belongs to a pressed control. */
+function pressedStep(press: string | undefined, step: string | undefined): Content {
+  if (step && !press) {
+    throw new TagError('needs press="…" for step.');
+  }
+  return stepNumber(step);
+}
 
 /** Renders an avatar: the first letter of a name on the letter's color, or the bird of the bot. */
 function renderAvatar(name: string): Element {
@@ -76,14 +84,14 @@ function renderAvatar(name: string): Element {
 export const Message = defineTag(
   {
     from: requiredText,
-    rank: optional(keyOf(ranks, 'rank')),
-    press: optional(keyOf({ name: true, menu: true }, 'control')),
+    rank: optional(factKey(ranks, 'rank')),
+    press: optional(factKey({ name: true, menu: true }, 'control')),
     step: optional(wholeNumber),
   },
   ({ from, rank: typedRank, press, step }, { children }) => {
     const rank = typedRank ?? (/#\d{4}$/.test(from) ? 'guest' : 'member');
     const isBot = from === product.bot;
-    const number = stepNumber(step);
+    const number = pressedStep(press, step);
     const name = press === 'name' ? pressed(from) : h('strong', {}, from);
     // In the style *Letters*, CSS shows the letter instead of the shape.
     const shape = { className: 'scene-shape', dataLetter: ranks[rank].letter };
@@ -93,8 +101,8 @@ export const Message = defineTag(
       !isBot && withAlt(h('span', shape, rankShape(rank)), ''),
       press === 'menu' && withAlt(div('scene-line scene-end', number, pressed(messageMenuIcon)), ''),
     ];
-    const text = unwrapParagraphs(children).filter((child) => !replacesTag(child, 'Reaction', 'Menu'));
-    const reactions = childrenReplacing(children, 'Reaction');
+    const text = unwrapParagraphs(children).filter((child) => !isFromTag(child, 'Reaction', 'Menu'));
+    const reactions = childrenFromTags(children, 'Reaction');
     return div(
       'scene-line scene-message',
       renderAvatar(from),
@@ -103,7 +111,7 @@ export const Message = defineTag(
         div('scene-line scene-who', author),
         div('scene-text', text),
         reactions.length > 0 && div('scene-line scene-reactions', reactions),
-        childrenReplacing(children, 'Menu'),
+        childrenFromTags(children, 'Menu'),
       ),
     );
   },
@@ -186,12 +194,30 @@ function renderMessageBox(typed: string | undefined, channel: string | undefined
 }
 
 /** Renders the icon bar. The pressed icon has its name and the number of its step. */
-function renderIconBar(press: BarIconId | undefined, step: string | undefined): Element {
+function renderIconBar(press: BarIconId | undefined, number: Content): Element {
   const icons = (Object.keys(barIcons) as BarIconId[]).map((id) =>
-    id === press ? pressed(barIcon(id), uiLabel(barIcons[id].label), stepNumber(step)) : barIcon(id),
+    id === press ? pressed(barIcon(id), uiLabel(barIcons[id].label), number) : barIcon(id),
   );
   const alt = press ? `In the icon bar, ${barIcons[press].label} is selected` : '';
   return withAlt(div('scene-line scene-bar', icons), alt);
+}
+
+/** Renders the messages, and next to them the members or open menus and dialogs. */
+function renderMiddle(
+  children: readonly ElementContent[],
+  press: BarIconId | undefined,
+  members: readonly string[] | undefined,
+): Element {
+  const dialogs = childrenFromTags(children, 'Dialog');
+  const menus = childrenFromTags(children, 'Menu');
+  // The dialog of an icon is above the icon, and the dialog of a menu entry is next to the menu.
+  const { above, opened } = press
+    ? { above: dialogs, opened: menus }
+    : { above: [], opened: [...menus, ...dialogs] };
+  const messages = div('scene-messages', childrenFromTags(children, 'Message', 'ChatLine'), above);
+  const memberList = members?.map((name) => div('scene-member', name));
+  const beside = memberList ? [div('scene-members', memberList)] : opened;
+  return beside.length > 0 ? div('scene-line scene-middle', messages, beside) : messages;
 }
 
 /**
@@ -200,37 +226,38 @@ function renderIconBar(press: BarIconId | undefined, step: string | undefined): 
  */
 export const ChatScene = defineTag(
   {
-    each: optional(factOf(variantsByKind, 'look')),
+    each: optional(factValue(variantsByKind, 'look')),
     show: oneOf('window', 'messages'),
     channels: optional(listOf(requiredText)),
     banner: optional(requiredText),
     typed: optional(requiredText),
     radio: optional(requiredText),
     members: optional(listOf(requiredText)),
-    press: optional(keyOf(barIcons, 'icon')),
+    press: optional(factKey(barIcons, 'icon')),
     step: optional(wholeNumber),
     note: optional(requiredText),
   },
   (values, { children }) => {
-    const { each: variants, channels = ['general'], members, note } = values;
-    const { banner, typed, radio, press, step } = values;
-    const isWindow = values.show === 'window';
-    const dialogs = childrenReplacing(children, 'Dialog');
-    const menus = childrenReplacing(children, 'Menu');
-    // The dialog of an icon is above the icon, and the dialog of a menu entry is next to the menu.
-    const lines = childrenReplacing(children, 'Message', 'ChatLine');
-    const messages = div('scene-messages', lines, press && dialogs);
-    const opened = press ? menus : menus.concat(dialogs);
-    const memberList = members?.map((name) => div('scene-member', name));
-    const beside = memberList ? [div('scene-members', memberList)] : opened;
-    const messageBox = renderMessageBox(typed, channels[0]);
-    const footer = h('div', {}, div('scene-line scene-foot', messageBox, renderIconBar(press, step)));
+    const {
+      each: variants,
+      show,
+      channels = ['general'],
+      banner,
+      typed,
+      radio,
+      members,
+      press,
+      note,
+    } = values;
+    const isWindow = show === 'window';
+    const iconBar = renderIconBar(press, pressedStep(press, values.step));
+    const footer = div('scene-line scene-foot', renderMessageBox(typed, channels[0]), iconBar);
     const content = [
       isWindow && renderHeader(channels),
-      childrenReplacing(children, 'Notice'),
+      childrenFromTags(children, 'Notice'),
       radio && div('scene-banner scene-radio', barIcon('radio'), ` ${radio}`),
-      beside.length > 0 ? div('scene-line scene-middle', messages, beside) : messages,
-      isWindow && footer,
+      renderMiddle(children, press, members),
+      isWindow && h('div', {}, footer),
       banner && div('scene-banner', banner),
     ];
     return figure(variants ? renderVariants(variants, content) : div('scene-chat', content), note);

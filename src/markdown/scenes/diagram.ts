@@ -6,7 +6,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { limits } from '../../facts/limits';
 import type { Quantity } from '../../facts/quantity';
 import { fromRoot, readText } from '../../utils/files';
-import { factOf, lookUp, optional, requiredText } from '../tags/attributes';
+import { factValue, lookUp, optional, requiredText } from '../tags/attributes';
 import { defineTag, TagError } from '../tags/defineTag';
 import { figure, withAlt } from './drawing';
 
@@ -51,7 +51,7 @@ function listDiagrams(): Record<string, string> {
 
 /** `<Diagram name="boosts" />`: an SVG from `docs/_diagrams/` with its `<desc>` as the text alternative. */
 export const Diagram = defineTag(
-  { name: factOf(listDiagrams, 'diagram'), note: optional(requiredText) },
+  { name: factValue(listDiagrams, 'diagram'), note: optional(requiredText) },
   ({ name: file, note }) => {
     const svg = readSvg(file);
     const alt = takeDescription(svg);

@@ -18,7 +18,6 @@ export function withAlt<Node extends ElementContent>(node: Node, alt: string): N
   return { ...node, data: { ...node.data, alt } };
 }
 
-/** Creates a label of the interface. */
 export function uiLabel(text: string): Element {
   return h('span', { className: 'scene-label' }, text);
 }
@@ -40,17 +39,13 @@ export function unwrapParagraphs(children: readonly ElementContent[]): ElementCo
   );
 }
 
-/** Returns whether a node replaces one of these tags: `replacesTag(child, 'Menu')`. */
-export function replacesTag(node: ElementContent, ...tags: readonly string[]): node is Element {
+/** Returns whether one of these tags rendered a node: `isFromTag(child, 'Menu')`. */
+export function isFromTag(node: ElementContent, ...tags: readonly string[]): node is Element {
   return node.type === 'element' && tags.includes(node.data?.replacedTag ?? '');
 }
 
-/** Returns the children that replace one of these tags. */
-export function childrenReplacing(
-  children: readonly ElementContent[],
-  ...tags: readonly string[]
-): Element[] {
-  return unwrapParagraphs(children).filter((child) => replacesTag(child, ...tags));
+export function childrenFromTags(children: readonly ElementContent[], ...tags: readonly string[]): Element[] {
+  return unwrapParagraphs(children).filter((child) => isFromTag(child, ...tags));
 }
 
 /** Returns the text alternative of a picture, with a sentence for each block. */

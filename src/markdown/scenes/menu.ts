@@ -1,6 +1,6 @@
 import { isRankAtLeast, ranks } from '../../facts/ranks';
 import { type MenuEntry, menus } from '../../facts/uiLabels';
-import { keyOf, lookUp, optional, requiredText, wholeNumber } from '../tags/attributes';
+import { factKey, lookUp, optional, requiredText, wholeNumber } from '../tags/attributes';
 import { defineTag } from '../tags/defineTag';
 import { div, stepNumber, uiLabel, withAlt } from './drawing';
 
@@ -9,7 +9,12 @@ const neighbors = 2;
 
 /** `<Menu of="name-menu" for="moderator" pick="mute" step="2" />`: a menu as a rank sees it. The entry `pick` is highlighted. */
 export const Menu = defineTag(
-  { of: keyOf(menus, 'menu'), for: keyOf(ranks, 'rank'), pick: requiredText, step: optional(wholeNumber) },
+  {
+    of: factKey(menus, 'menu'),
+    for: factKey(ranks, 'rank'),
+    pick: requiredText,
+    step: optional(wholeNumber),
+  },
   ({ of: id, for: rank, pick, step }) => {
     const entries = Object.entries<MenuEntry>(menus[id]).filter(([, { seenBy }]) =>
       isRankAtLeast(rank, seenBy),

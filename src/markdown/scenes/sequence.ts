@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { h } from '../html/hast';
-import { factOf, optional } from '../tags/attributes';
+import { factValue, optional } from '../tags/attributes';
 import { defineTag } from '../tags/defineTag';
-import { childrenReplacing, div, figure, unwrapParagraphs, withAlt } from './drawing';
+import { childrenFromTags, div, figure, unwrapParagraphs, withAlt } from './drawing';
 
 /** The participants from left to right. Each has two grid columns, with a line between them, and a gap after them. */
 const parties = {
@@ -13,7 +13,7 @@ const parties = {
 
 /** `<Step from="browser" to="server">`: what one party sends to another. Without `to`, it's what the party does itself. */
 export const Step = defineTag(
-  { from: factOf(parties, 'party'), to: optional(factOf(parties, 'party')) },
+  { from: factValue(parties, 'party'), to: optional(factValue(parties, 'party')) },
   ({ from, to = from }, { children }) => {
     const isOwn = from === to;
     const columns = [from.column, to.column];
@@ -37,7 +37,7 @@ export const Sequence = defineTag({}, (_, { children }) => {
     const style = { 'grid-column': `${column} / span 2` };
     return withAlt(h('div', { className: 'scene-header scene-party', style }, name), '');
   });
-  const steps = childrenReplacing(children, 'Step').map((step, index) => {
+  const steps = childrenFromTags(children, 'Step').map((step, index) => {
     const number = h('span', { className: 'scene-step' }, `${index + 1}`);
     return { ...step, children: [withAlt(number, `${index + 1}, `), ...step.children] };
   });

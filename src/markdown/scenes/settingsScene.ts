@@ -2,10 +2,10 @@ import { settingsByKey } from '../../facts/settings';
 import type { Control } from '../../facts/settings/types';
 import { uiPaths } from '../../facts/uiLabels';
 import { h, joinContent } from '../html/hast';
-import { booleanAttribute, factOf, optional, requiredText, wholeNumber } from '../tags/attributes';
+import { booleanAttribute, factValue, optional, requiredText, wholeNumber } from '../tags/attributes';
 import { checkSettingValue } from '../tags/checkSettingValue';
 import { defineTag, TagError } from '../tags/defineTag';
-import { childrenReplacing, div, figure, stepNumber, uiLabel, withAlt } from './drawing';
+import { childrenFromTags, div, figure, stepNumber, uiLabel, withAlt } from './drawing';
 
 function controlClass(kind: Control['kind'] | undefined, value: string): string {
   switch (kind) {
@@ -24,7 +24,7 @@ function controlClass(kind: Control['kind'] | undefined, value: string): string 
  */
 export const SettingRow = defineTag(
   {
-    id: optional(factOf(settingsByKey, 'setting')),
+    id: optional(factValue(settingsByKey, 'setting')),
     label: optional(requiredText),
     value: requiredText,
     choice: booleanAttribute,
@@ -51,7 +51,7 @@ export const Dialog = defineTag(
     return div(
       'scene-panel scene-dialog',
       div('scene-title', withAlt(uiLabel(title), `${title} dialog:`)),
-      childrenReplacing(children, 'SettingRow'),
+      childrenFromTags(children, 'SettingRow'),
       // An empty label keeps the button aligned with the fields.
       div('scene-setting', uiLabel(''), stepNumber(step), pressedButton),
     );
@@ -60,11 +60,11 @@ export const Dialog = defineTag(
 
 /** `<SettingsScene place="chat-settings/welcome">`: a screen of the product, with `<SettingRow>` inside. */
 export const SettingsScene = defineTag(
-  { place: factOf(uiPaths, 'place'), note: optional(requiredText) },
+  { place: factValue(uiPaths, 'place'), note: optional(requiredText) },
   ({ place: path, note }, { children }) => {
     // Without the menu icon, the first label of a path.
     const labels = path.slice(1).map((name) => uiLabel(name));
     const title = div('scene-line scene-title', h('span', {}, joinContent(labels, ' › ')));
-    return figure(div('scene-panel', title, childrenReplacing(children, 'SettingRow')), note);
+    return figure(div('scene-panel', title, childrenFromTags(children, 'SettingRow')), note);
   },
 );

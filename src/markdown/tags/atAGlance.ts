@@ -24,10 +24,10 @@ export const AtAGlance = defineTag({}, (_, { pageId, pages }) => {
     throw new TagError('takes `who` and `plan` from src/facts/settings here. Remove them from `access`.');
   }
   const { who = settings ? rankOfPage(settings) : 'guest', plan = settings?.plan ?? 'free' } = access;
-  const people = isOrganizationRole(who) ? organizationRoles[who] : rankBadge(who, true);
+  const people = isOrganizationRole(who) ? organizationRoles[who] : rankBadge(who, { andAbove: true });
   const restrictions = [
     !openRanks.includes(who) && ['Who: ', people],
-    plan !== 'free' && ['Plan: ', planBadge(plan, true)],
+    plan !== 'free' && ['Plan: ', planBadge(plan, { andAbove: true })],
     settings && ['Where: ', uiPath(lookUp(uiPaths, pageId, 'place'))],
   ].filter(Boolean);
   const spans = restrictions.map((restriction) => h('span', {}, restriction));

@@ -82,11 +82,11 @@ export function lookUp<Value>(facts: Readonly<Record<string, Value>>, key: strin
 /** Facts by their keys, or a function that returns them, so that a contract is read only if a page needs it. */
 type Facts<Key extends string, Value> = Readonly<Record<Key, Value>> | (() => Readonly<Record<Key, Value>>);
 
-/** The length of the list of keys for writers. More would fill the page. */
+/** The most keys that `<TagTable>` lists. */
 const maxListedKeys = 8;
 
-/** The key of a fact, parsed to the key and the fact: `entryOf(readEvents, 'event')`. */
-export function entryOf<Key extends string, Value>(
+/** The key of a fact, parsed to the key and the fact: `factEntry(readEvents, 'event')`. */
+export function factEntry<Key extends string, Value>(
   facts: Facts<Key, Value>,
   kind: string,
 ): Attribute<{ readonly key: Key; readonly value: Value }> {
@@ -102,15 +102,15 @@ export function entryOf<Key extends string, Value>(
   };
 }
 
-/** The key of a fact: `keyOf(ranks, 'rank')` for `rank="owner"`. */
-export function keyOf<Key extends string>(facts: Facts<Key, unknown>, kind: string): Attribute<Key> {
-  const { accepts, parse } = entryOf(facts, kind);
+/** The key of a fact: `factKey(ranks, 'rank')` for `rank="owner"`. */
+export function factKey<Key extends string>(facts: Facts<Key, unknown>, kind: string): Attribute<Key> {
+  const { accepts, parse } = factEntry(facts, kind);
   return { accepts, parse: (text, name) => parse(text, name).key };
 }
 
-/** The key of a fact, parsed to the fact: `factOf(uiPaths, 'place')` for `to="chat-settings/welcome"`. */
-export function factOf<Value>(facts: Facts<string, Value>, kind: string): Attribute<Value> {
-  const { accepts, parse } = entryOf(facts, kind);
+/** The key of a fact, parsed to the fact: `factValue(uiPaths, 'place')` for `to="chat-settings/welcome"`. */
+export function factValue<Value>(facts: Facts<string, Value>, kind: string): Attribute<Value> {
+  const { accepts, parse } = factEntry(facts, kind);
   return { accepts, parse: (text, name) => parse(text, name).value };
 }
 

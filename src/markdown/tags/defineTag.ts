@@ -4,7 +4,7 @@ import type { Content } from '../html/hast';
 
 declare module 'hast' {
   interface ElementData {
-    /** The name of the tag that this element replaces. */
+    /** The name of the tag that rendered this element. */
     replacedTag?: string;
   }
 }
@@ -28,7 +28,7 @@ type AttributeText = string | true;
 export interface Attribute<Value> {
   /** The accepted values, as a fragment for writers. */
   readonly accepts: string;
-  /** Parses the text of an attribute, or `undefined` for a missing attribute. Throws a `TagError` if the text is wrong. */
+  /** Parses an attribute's text, which is `undefined` if the attribute is missing. Throws a `TagError` if the text is wrong. */
   readonly parse: (text: AttributeText | undefined, name: string) => Value;
 }
 

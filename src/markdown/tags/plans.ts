@@ -21,14 +21,16 @@ import { capitalize } from '../../utils/text';
 import { planBadge } from '../html/badges';
 import { type Content, h, joinContent } from '../html/hast';
 import { cellNotes, type TableRow, table } from '../html/table';
-import { booleanAttribute, factOf, keyOf, listOf, lookUp, oneOf, optional } from './attributes';
+import { booleanAttribute, factKey, factValue, listOf, lookUp, oneOf, optional } from './attributes';
 import { defineTag } from './defineTag';
 
-const planId = keyOf(plans, 'plan');
-const planFeature = factOf<PlanFeature>(planFeatures, 'plan feature');
+const planId = factKey(plans, 'plan');
+const planFeature = factValue<PlanFeature>(planFeatures, 'plan feature');
 
 /** `<Plan id="plus" up />`: the name of a plan. */
-export const Plan = defineTag({ id: planId, up: booleanAttribute }, ({ id, up }) => planBadge(id, up));
+export const Plan = defineTag({ id: planId, up: booleanAttribute }, ({ id, up }) =>
+  planBadge(id, { andAbove: up }),
+);
 
 /** `<Price plan="plus" per="year" />`: the price of a plan. */
 export const Price = defineTag({ plan: planId, per: oneOf('month', 'year') }, ({ plan: id, per }) =>

@@ -2,12 +2,12 @@ import { type Permission, permissionGroups, permissions } from '../../facts/perm
 import { ranks } from '../../facts/ranks';
 import { rankBadge } from '../html/badges';
 import { cellNotes, type TableRow, table } from '../html/table';
-import { booleanAttribute, keyOf } from './attributes';
+import { booleanAttribute, factKey } from './attributes';
 import { defineTag } from './defineTag';
 
 /** `<Rank id="moderator" up />`: the shape and the name of a rank. */
-export const Rank = defineTag({ id: keyOf(ranks, 'rank'), up: booleanAttribute }, ({ id, up }) =>
-  rankBadge(id, up),
+export const Rank = defineTag({ id: factKey(ranks, 'rank'), up: booleanAttribute }, ({ id, up }) =>
+  rankBadge(id, { andAbove: up }),
 );
 
 /** Describes the ranks that an Owner can't choose for a permission. */
@@ -30,7 +30,7 @@ function permissionRow([id, permission]: [id: string, Permission]): TableRow {
 }
 
 /** `<PermissionTable group="talk" />`: the permissions of a group with their lowest ranks. */
-export const PermissionTable = defineTag({ group: keyOf(permissionGroups, 'group') }, ({ group: id }) => {
+export const PermissionTable = defineTag({ group: factKey(permissionGroups, 'group') }, ({ group: id }) => {
   const inGroup = Object.entries<Permission>(permissions).filter(([, { group }]) => group === id);
   return table(permissionGroups[id], ['Permission', 'Lowest rank'], inGroup.map(permissionRow));
 });

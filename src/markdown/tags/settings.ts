@@ -12,8 +12,8 @@ import { colorSample, planBadge, rankBadge } from '../html/badges';
 import { type Definition, definitionList } from '../html/definitionList';
 import { type Content, h, joinContent } from '../html/hast';
 import { cellNotes, type TableRow, table } from '../html/table';
-import { childrenReplacing } from '../scenes/drawing';
-import { factOf, keyOf, oneOf, optional, requiredText } from './attributes';
+import { childrenFromTags } from '../scenes/drawing';
+import { factKey, factValue, oneOf, optional, requiredText } from './attributes';
 import { checkSettingValue } from './checkSettingValue';
 import { defineTag, TagError } from './defineTag';
 
@@ -24,7 +24,11 @@ function renderChoices(choices: readonly Choice[], initial: string | undefined):
       return value;
     }
     const plan = choices.find(({ label }) => label === value)?.plan;
-    return [value, value === initial && ' (default)', plan && [' (', planBadge(plan, true), ')']];
+    return [
+      value,
+      value === initial && ' (default)',
+      plan && [' (', planBadge(plan, { andAbove: true }), ')'],
+    ];
   });
 }
 
@@ -63,8 +67,8 @@ function renderControl(control: Control): Content {
 /** Creates the definition of a setting, with its rank and its plan if they differ from the page's. */
 function toDefinition({ id, page, setting, plan, rank }: SettingEntry): Definition {
   const details = [
-    rank !== rankOfPage(page) && rankBadge(rank, true),
-    plan !== (page.plan ?? 'free') && planBadge(plan, true),
+    rank !== rankOfPage(page) && rankBadge(rank, { andAbove: true }),
+    plan !== (page.plan ?? 'free') && planBadge(plan, { andAbove: true }),
   ];
   return {
     name: h('strong', {}, setting.label),
@@ -76,7 +80,7 @@ function toDefinition({ id, page, setting, plan, rank }: SettingEntry): Definiti
 }
 
 /** `<SettingsList page="welcome" />`: the settings of a page of Chat settings. */
-export const SettingsList = defineTag({ page: keyOf(settingsPages, 'page of Chat settings') }, ({ page }) =>
+export const SettingsList = defineTag({ page: factKey(settingsPages, 'page of Chat settings') }, ({ page }) =>
   definitionList(allSettings.filter(({ pageId }) => pageId === page).map(toDefinition)),
 );
 
@@ -90,7 +94,7 @@ export const SettingsPages = defineTag({}, () =>
       .map(([id, page]) => ({
         cells: [
           h('a', { href: `/chat-settings/${id}` }, page.label),
-          [page.contains, cellNotes(page.plan && planBadge(page.plan, true))],
+          [page.contains, cellNotes(page.plan && planBadge(page.plan, { andAbove: true }))],
           rankBadge(rankOfPage(page)),
         ],
       })),
@@ -99,7 +103,7 @@ export const SettingsPages = defineTag({}, () =>
 
 /** `<Setting id="welcome/show-to" />`: the name of a setting in running text, or its default. */
 export const Setting = defineTag(
-  { id: factOf(settingsByKey, 'setting'), show: oneOf('label', 'default') },
+  { id: factValue(settingsByKey, 'setting'), show: oneOf('label', 'default') },
   ({ id: { setting }, show }) => {
     if (show === 'label') {
       return h('strong', {}, setting.label);
@@ -115,7 +119,10 @@ export const Setting = defineTag(
 function settingLink({ pageId, id, setting, plan, rank }: SettingEntry): Content {
   return [
     h('a', { href: `/chat-settings/${pageId}#setting-${id}` }, setting.label),
-    cellNotes(rank !== 'administrator' && rankBadge(rank, true), plan !== 'free' && planBadge(plan, true)),
+    cellNotes(
+      rank !== 'administrator' && rankBadge(rank, { andAbove: true }),
+      plan !== 'free' && planBadge(plan, { andAbove: true }),
+    ),
   ];
 }
 
@@ -124,7 +131,7 @@ function settingLink({ pageId, id, setting, plan, rank }: SettingEntry): Content
  * that only the reader knows.
  */
 export const Recommend = defineTag(
-  { id: factOf(settingsByKey, 'setting'), value: optional(requiredText), yours: optional(requiredText) },
+  { id: factValue(settingsByKey, 'setting'), value: optional(requiredText), yours: optional(requiredText) },
   ({ id: entry, value, yours }, { children }) => {
     if ((value === undefined) === (yours === undefined)) {
       throw new TagError('needs either value="…" or yours="…".');
@@ -150,7 +157,7 @@ export const Recommend = defineTag(
 export const RecommendedSettings = defineTag({}, (_, { children }) => {
   const columns = ['Setting', 'Set it to', 'Default', 'Why'];
   const recommended = table('Recommended settings', columns, [], { className: 'rk-recommended-settings' });
-  recommended.children.push(h('tbody', {}, childrenReplacing(children, 'Recommend')));
+  recommended.children.push(h('tbody', {}, childrenFromTags(children, 'Recommend')));
   return recommended;
 });
 

@@ -86,6 +86,8 @@ test.each<[tag: string, attributes: Record<string, string | true>, message: RegE
   ['LastReviewed', {}, /shows `reviewed`\. Write it/],
   ['Setting', { id: 'webhooks/send-ping', show: 'default' }, /asks for the default of the button/],
   ['Swatch', { color: 'red' }, /has color="red", which isn't like color="#cd1d1d"/],
+  ['Message', { from: 'wren', step: '2' }, /needs press="…" for step/],
+  ['ChatScene', { step: '2' }, /needs press="…" for step/],
   ['SettingRow', { value: 'Spam' }, /needs id="…" or label="…"/],
 ])('<%s> refuses %j', (name, attributes, message) => {
   expect(() => tags[name]?.render(attributes, context)).toThrow(message);

@@ -5,12 +5,12 @@ import { reportWait } from '../../facts/reports';
 import { uiPaths } from '../../facts/uiLabels';
 import { colorSample, uiPath } from '../html/badges';
 import { h } from '../html/hast';
-import { factOf, keyOf, oneOf, textMatching } from './attributes';
+import { factKey, factValue, oneOf, textMatching } from './attributes';
 import { defineTag, TagError } from './defineTag';
 
 /** `<Limit id="poll-question" />`: the text of a limit, or with `show`, one of its bounds. */
 export const Limit = defineTag(
-  { id: keyOf(limits, 'limit'), show: oneOf('text', 'min', 'max', 'min-number', 'max-number') },
+  { id: factKey(limits, 'limit'), show: oneOf('text', 'min', 'max', 'min-number', 'max-number') },
   ({ id, show }) => {
     const { text, unit, min, max }: Quantity = limits[id];
     if (show === 'text') {
@@ -30,7 +30,7 @@ const wholeAddresses: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** `<Address name="support" />`: a link to an address of the product. */
-export const Address = defineTag({ name: factOf(wholeAddresses, 'address') }, ({ name: url }) =>
+export const Address = defineTag({ name: factValue(wholeAddresses, 'address') }, ({ name: url }) =>
   h('a', { href: url.includes('@') ? `mailto:${url}` : url }, url.replace('https://', '')),
 );
 
@@ -38,7 +38,7 @@ export const Address = defineTag({ name: factOf(wholeAddresses, 'address') }, ({
 export const ReportWait = defineTag({}, () => reportWait);
 
 /** `<UiPath to="chat-settings/welcome" />`: the path to a place in the product. */
-export const UiPath = defineTag({ to: factOf(uiPaths, 'place') }, ({ to: labels }) => uiPath(labels));
+export const UiPath = defineTag({ to: factValue(uiPaths, 'place') }, ({ to: labels }) => uiPath(labels));
 
 /** `<LastReviewed />`: the month of the page's `reviewed`. */
 export const LastReviewed = defineTag({}, (_, { pageId, pages }) => {

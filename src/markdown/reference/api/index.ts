@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { type Definition, definitionList } from '../../html/definitionList';
 import { type Content, h, inlineCode, joinContent, mdxComponent } from '../../html/hast';
 import { type TableRow, table } from '../../html/table';
-import { entryOf, factOf, keyOf, optional } from '../../tags/attributes';
+import { factEntry, factKey, factValue, optional } from '../../tags/attributes';
 import { defineTag } from '../../tags/defineTag';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
 import type { Schema } from '../schema';
@@ -101,7 +101,7 @@ function operationsById(): Record<string, Operation> {
 
 /** `<ApiOperation name="create-ban" />`: an operation without its heading. */
 export const ApiOperation = defineTag(
-  { name: factOf(operationsById, 'operation') },
+  { name: factValue(operationsById, 'operation') },
   ({ name: operation }) => [
     renderEndpoint(operation),
     referenceSection(
@@ -135,7 +135,7 @@ function openApiTags(): Record<string, true> {
 }
 
 /** `<ApiOperationTable of="messages" />`: the operations of the API, or those with an OpenAPI tag. */
-export const ApiOperationTable = defineTag({ of: optional(keyOf(openApiTags, 'tag')) }, ({ of: tag }) => {
+export const ApiOperationTable = defineTag({ of: optional(factKey(openApiTags, 'tag')) }, ({ of: tag }) => {
   const rows = allOperations()
     .filter(({ tags }) => !tag || tags[0] === tag)
     .map(operationRow);
@@ -158,7 +158,7 @@ export const ApiScopes = defineTag({}, () =>
 
 /** `<ApiObject name="Chat" />`: the fields of an object of the API, next to its example. */
 export const ApiObject = defineTag(
-  { name: entryOf(() => readOpenApi().components.schemas, 'object') },
+  { name: factEntry(() => readOpenApi().components.schemas, 'object') },
   ({ name: { key: name, value: schema } }) => {
     const fields = toDefinitions(schema, { prefix: `api-object-${name.toLowerCase()}` });
     return referenceSection(definitionList(fields), jsonBlock(schema.examples?.[0], name));

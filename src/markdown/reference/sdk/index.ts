@@ -6,7 +6,7 @@ import { planBadge } from '../../html/badges';
 import { type Definition, definitionList } from '../../html/definitionList';
 import { type Content, h, inlineCode, joinContent, mdxComponent } from '../../html/hast';
 import { cellNotes, table } from '../../html/table';
-import { entryOf, lookUp } from '../../tags/attributes';
+import { factEntry, lookUp } from '../../tags/attributes';
 import { defineTag } from '../../tags/defineTag';
 import { readDeclarations, type SdkMember } from './declarations';
 
@@ -18,7 +18,7 @@ function getMembers(name: string): readonly SdkMember[] {
 }
 
 function memberDetails(plan: PlanId | undefined, since = firstVersion): Content {
-  return [since !== firstVersion && `since ${since} `, plan && planBadge(plan, true)];
+  return [since !== firstVersion && `since ${since} `, plan && planBadge(plan, { andAbove: true })];
 }
 
 function toDefinition({ name, type, isOptional, doc }: SdkMember, prefix: string): Definition {
@@ -36,7 +36,7 @@ export const EmbedOptions = defineTag({}, () =>
       return {
         properties: { id: `embed-attributes-${name}` },
         cells: [
-          [inlineCode(name), cellNotes(doc.plan && planBadge(doc.plan, true))],
+          [inlineCode(name), cellNotes(doc.plan && planBadge(doc.plan, { andAbove: true }))],
           doc.text,
           [capitalize(doc.values ?? ''), '. ', isOptional ? `Default: ${doc.default}.` : 'Required.'],
           inUrl ? 'Yes' : 'No',
@@ -85,7 +85,7 @@ export const SdkEvents = defineTag({}, () =>
 
 /** `<SdkFields of="Message" />`: the fields of an object. */
 export const SdkFields = defineTag(
-  { of: entryOf(() => readDeclarations().interfaces, 'object') },
+  { of: factEntry(() => readDeclarations().interfaces, 'object') },
   ({ of: { key: name, value: fields } }) =>
     definitionList(fields.map((field) => toDefinition(field, `sdk-object-${name}`))),
 );

@@ -3,7 +3,7 @@ import { uncapitalize } from '../../../utils/text';
 import { definitionList } from '../../html/definitionList';
 import { type Content, h, inlineCode } from '../../html/hast';
 import { table } from '../../html/table';
-import { entryOf, factOf } from '../../tags/attributes';
+import { factEntry, factValue } from '../../tags/attributes';
 import { defineTag } from '../../tags/defineTag';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
 import type { Schema } from '../schema';
@@ -22,7 +22,7 @@ function events(): Record<string, WebhookSchema> {
 }
 
 /** `<WebhookEvent name="message.created" />`: an event with its fields, an example, and a link to its schema. */
-export const WebhookEvent = defineTag({ name: factOf(events, 'event') }, ({ name: event }) => {
+export const WebhookEvent = defineTag({ name: factValue(events, 'event') }, ({ name: event }) => {
   const { title, description, properties, examples } = event;
   // `pathname://` tells Docusaurus that this is a file, not a page.
   const schemaUrl = `pathname:///webhooks/${title}.json`;
@@ -44,7 +44,7 @@ function objects(): Record<string, Schema> {
 
 /** `<WebhookObject name="message" />`: an object that several events contain, or `event`, the object around them. */
 export const WebhookObject = defineTag(
-  { name: entryOf(objects, 'object') },
+  { name: factEntry(objects, 'object') },
   ({ name: { key: name, value: object } }) => {
     const text = [renderMarkdown(object.description ?? ''), renderFields(`webhook-${name}`, object)];
     const examples = ['ping', ...webhookEventNames()].map((type) => readWebhookSchema(type).examples[0]);
