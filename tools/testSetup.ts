@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium, missingPackages } from '../e2e/support/systemPackages';
+import { findChromium, missingPackages } from './testing/systemPackages';
 
 function install(command: string): void {
   process.stdout.write(`Installing what the tests need: ${command}. ROOKERY_INSTALL=0 prevents this.\n`);

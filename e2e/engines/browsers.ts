@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
 import { expect } from '@playwright/test';
+import { createTempFolder } from '../../tools/testing/tempFolders';
 import { findFreePort, isListening } from '../support/ports';
 import { baseURL } from '../support/server';
-import { createTempFolder } from '../support/tempFolders';
 
 // Written by hand, because Playwright drives only its own builds of Firefox and WebKit, which would have to be downloaded. Debian has
 // packages of Firefox ESR, and of WebKitGTK with a small browser. Both understand WebDriver commands, but Debian has no geckodriver, so

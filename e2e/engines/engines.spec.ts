@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { missingPackages } from '../support/systemPackages';
+import { missingPackages } from '../../tools/testing/systemPackages';
 import { type BrowserSession, startBrowser } from './browsers';
 
 // The most common tasks of readers, in the engines of Firefox and Safari.

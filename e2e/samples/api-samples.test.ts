@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { addresses } from '../../src/facts/product';
 import { allOperations, findJsonBody, readOpenApi } from '../../src/markdown/reference/api/openapi';
 import { operationSamples } from '../../src/markdown/reference/api/samples';
+import { createTempFolder } from '../../tools/testing/tempFolders';
 import { findSchemaErrors, type Reply, sampleKey, startFakeApi } from '../support/fakeApi';
 import { type Language, runSample, testIn } from '../support/programs';
 import { findCode, samplesIn } from '../support/samples';
-import { createTempFolder } from '../support/tempFolders';
 
 /** The module that other samples import. */
 const client = findCode(/async function call/);

@@ -7,10 +7,10 @@ import { addresses } from '../../src/facts/product';
 import { webhookTestVectors } from '../../src/facts/webhooks';
 import { readWebhookSchema } from '../../src/markdown/reference/webhooks/schemas';
 import { fromRoot } from '../../src/utils/files';
+import { createTempFolder } from '../../tools/testing/tempFolders';
 import { sampleKey, startFakeApi } from '../support/fakeApi';
 import { runCommand, startServer, testIn } from '../support/programs';
 import { findCode, samplesIn } from '../support/samples';
-import { createTempFolder } from '../support/tempFolders';
 
 const { secret }: { secret: string } = webhookTestVectors.ping;
 const otherSecret = 'whsec_c29tZWJvZHktZWxzZXMtc2VjcmV0LTAxMjM0NTY3ODk=';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
 import { fromRoot } from '../../src/utils/files';
+import { createTempFolder } from '../../tools/testing/tempFolders';
 import { runCommand } from '../support/programs';
 import { findCode, type Sample, samplesIn, sdk } from '../support/samples';
-import { createTempFolder } from '../support/tempFolders';
 
 const types = fromRoot(declarationFile);
 const modules = fromRoot('node_modules');

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { checkToken, type TokenInput } from '../../src/components/TokenChecker/checkToken';
 import { examples } from '../../src/facts/product';
 import { type SsoClaim, ssoClaims, ssoSampleAddresses } from '../../src/facts/sso';
+import { createTempFolder } from '../../tools/testing/tempFolders';
 import { runCommand, startServer, testIn, testWithOpenssl } from '../support/programs';
 import { findCode, samplesIn } from '../support/samples';
-import { createTempFolder } from '../support/tempFolders';
 
 const secret = 'a-secret-for-tests-of-more-than-32-bytes';
 const env = { ROOKERY_SSO_SECRET: secret };

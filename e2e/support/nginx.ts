@@ -12,10 +12,10 @@ import type { Redirect } from '../../src/redirects/parseRedirects';
 
 import { fromRoot } from '../../src/utils/files';
 import { compressFile } from '../../tools/compress';
+import { missingPackages, programOf, programsEnv } from '../../tools/testing/systemPackages';
+import { createTempFolder } from '../../tools/testing/tempFolders';
 import { buildDir, readBuilt } from './build';
 import { findFreePort, isListening } from './ports';
-import { missingPackages, programOf, programsEnv } from './systemPackages';
-import { createTempFolder } from './tempFolders';
 
 /** Sends a request over HTTPS. Unlike `fetch`, doesn't normalize the URL. Rejects if there's no response. */
 type Get = (

@@ -2,9 +2,9 @@ import { exec, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { onTestFinished, test } from 'vitest';
+import { missingPackages } from '../../tools/testing/systemPackages';
+import { createTempFolder, writeFiles } from '../../tools/testing/tempFolders';
 import { findFreePort, isListening } from './ports';
-import { missingPackages } from './systemPackages';
-import { createTempFolder, writeFiles } from './tempFolders';
 
 /** The file of a sample by language, the command that runs it in the file's folder, and the Debian package of the command. */
 const programs = {

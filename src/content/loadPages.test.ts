@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createTempFolder, writeFiles } from '../../e2e/support/tempFolders';
+import { createTempFolder, writeFiles } from '../../tools/testing/tempFolders';
 import { validateFrontMatter } from './frontMatterSchema';
 import { loadPages } from './loadPages';
 import { findHeadings } from './nodes';

@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { createTempFolder } from '../../e2e/support/tempFolders';
+import { createTempFolder } from '../../tools/testing/tempFolders';
 import { loadPages } from '../content/loadPages';
 import { limits } from '../facts/limits';
 import { barIcons } from '../facts/settings/appearance';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTempFolder, writeFiles } from '../../e2e/support/tempFolders';
 import { parsePage } from '../../src/content/parsePage';
 import { limits } from '../../src/facts/limits';
 import { monthlyPrice, planFeatures } from '../../src/facts/plans';
 import { positionAt } from '../../src/utils/text';
+import { createTempFolder, writeFiles } from '../testing/tempFolders';
 import { importLines } from './renderedPage';
 import { factLabels, otherLabels } from './rules/labels';
 import { markupMistakes } from './rules/markupMistakes';

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
-import { createTempFolder } from '../../../e2e/support/tempFolders';
+import { createTempFolder } from '../../../tools/testing/tempFolders';
 import { loadPages } from '../../content/loadPages';
 import { limits } from '../../facts/limits';
 import { monthlyPrice, planFeatures, yearlyPrice } from '../../facts/plans';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTempFolder } from '../../../e2e/support/tempFolders';
+import { createTempFolder } from '../../../tools/testing/tempFolders';
 import { inlineCssAndPolicy } from './inlineCssAndPolicy';
 
 // e2e/built/built-pages.test.ts tests the finished pages.
