@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
 import { expect } from '@playwright/test';
+import { killOnExit } from '../../tools/testing/processes';
 import { createTempFolder } from '../../tools/testing/tempFolders';
 import { findFreePort, isListening } from '../support/ports';
 import { baseURL } from '../support/server';
@@ -15,11 +16,11 @@ type Send = (command: string, parameters?: object) => Promise<unknown>;
 
 /** Starts WebKit's browser on a virtual screen, and its driver, which has a path for each command. */
 async function startWebKit() {
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x900x24']);
+  const screen = killOnExit(spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x900x24']));
   const DISPLAY = `:${(await once(screen.stdout, 'data'))[0]}`.trim();
   const env = { ...process.env, DISPLAY, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   const port = await findFreePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+  const driver = killOnExit(spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' }));
   await expect.poll(() => isListening(port), 'WebKitWebDriver should start').toBe(true);
   const request = async (path: string, parameters?: object) => {
     const init = { method: 'POST', body: JSON.stringify(parameters) };
@@ -63,7 +64,7 @@ async function startFirefox() {
   const port = await findFreePort();
   const profile = createTempFolder({ 'user.js': `user_pref("marionette.port", ${port});` });
   const args = ['--headless', '--marionette', '--profile', profile];
-  const program = spawn('firefox-esr', args, { stdio: 'ignore' });
+  const program = killOnExit(spawn('firefox-esr', args, { stdio: 'ignore' }));
   await expect.poll(() => isListening(port), 'Firefox should start').toBe(true);
   const socket = net.connect(port, '127.0.0.1');
   const messages = parseMessages(socket);
@@ -91,7 +92,9 @@ const keys: Readonly<Record<string, string>> = {
 /** Runs in the page. Scrolls to the first visible element with the words, and returns the coordinates of its center. */
 function findCenter(selector: string, words: string): number[] {
   const elements = [...document.querySelectorAll(selector)];
-  const element = elements.find((each) => each.checkVisibility() && each.textContent?.includes(words));
+  const element = elements.find(
+    (candidate) => candidate.checkVisibility() && candidate.textContent?.includes(words),
+  );
   if (!element) return [];
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const rect = element.getBoundingClientRect();

@@ -81,6 +81,12 @@ for (const language of ['js', 'bash', 'python'] as const) {
   });
 }
 
+test('the fake API reports a request whose body is not JSON', async () => {
+  const { address, errors } = await startFakeApi();
+  const { status } = await fetch(`${address}/chats`, { method: 'POST', body: '{slug}' });
+  expect([status, errors]).toEqual([400, ['POST /v1/chats sends no JSON']]);
+});
+
 test('samples in JSON can be parsed, and those about the API match a schema of the contract', () => {
   const schemas = Object.values(readOpenApi().components.schemas);
   for (const { location, code } of samplesIn(['json'])) {

@@ -48,6 +48,15 @@ export function findSchemaErrors(schema: Schema, value: unknown, validator = ajv
   );
 }
 
+/** Parses a body. A missing body is `null`. Returns `undefined` for text that isn't JSON. */
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body || 'null');
+  } catch {
+    return undefined;
+  }
+}
+
 function findRequestErrors(
   operation: (typeof operations)[number],
   pathname: string,
@@ -98,7 +107,12 @@ export async function startFakeApi(replies: readonly Reply[] = []) {
       response.writeHead(404).end();
       return;
     }
-    const body = JSON.parse((await text(request)) || 'null');
+    const body = parseJson(await text(request));
+    if (body === undefined) {
+      errors.push(`${method} ${url} sends no JSON`);
+      response.writeHead(400).end();
+      return;
+    }
     const call = { id: operation.operationId, query: Object.fromEntries(searchParams), headers, body };
     errors.push(...findRequestErrors(operation, pathname, call).map((error) => `${method} ${url} ${error}`));
     const reply = replies[calls.length];

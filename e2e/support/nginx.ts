@@ -6,12 +6,11 @@ import https from 'node:https';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { test as base, expect } from '@playwright/test';
-
 import { formatMapLine } from '../../src/plugins/post-build/nginxRedirects';
 import type { Redirect } from '../../src/redirects/parseRedirects';
-
 import { fromRoot } from '../../src/utils/files';
 import { compressFile } from '../../tools/compress';
+import { killOnExit } from '../../tools/testing/processes';
 import { missingPackages, programOf, programsEnv } from '../../tools/testing/systemPackages';
 import { createTempFolder } from '../../tools/testing/tempFolders';
 import { buildDir, readBuilt } from './build';
@@ -79,7 +78,7 @@ function createConfiguration(folder: string, ports: Ports): string {
 
 const missing = missingPackages(['nginx', brotliPackage, 'openssl']);
 
-/** A test of the built site on nginx, which runs once per worker. Skipped if nginx isn't installed. */
+/** A test of the built site on nginx. Each worker starts one nginx. Skipped if nginx isn't installed. */
 export const test = base.extend<{ get: Get; needsNginx: undefined }, { ports: Ports }>({
   needsNginx: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
@@ -103,7 +102,7 @@ export const test = base.extend<{ get: Get; needsNginx: undefined }, { ports: Po
       const files = '-keyout privkey.pem -out fullchain.pem';
       execFileSync('openssl', `${certificate} ${files}`.split(' '), { cwd: folder, stdio: 'ignore' });
       const options = ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'];
-      const nginx = spawn('nginx', options, { env: programsEnv, stdio: 'inherit' });
+      const nginx = killOnExit(spawn('nginx', options, { env: programsEnv, stdio: 'inherit' }));
       const message = 'nginx should start. If not, its message is above.';
       await expect.poll(() => isListening(ports.https), { message, timeout: 20_000 }).toBe(true);
       await use(ports);

@@ -25,9 +25,9 @@ const packages = readFileSync(fromRoot('.ci/packages'), 'utf8')
 
 /** Returns the program of a package. Throws if `.ci/packages` doesn't have the package. */
 export function programOf(name: string): string {
-  const row = packages.find((each) => each.name === name);
-  if (!row) throw new Error(`.ci/packages has no row for ${name}. Add one.`);
-  return row.program;
+  const listed = packages.find((candidate) => candidate.name === name);
+  if (!listed) throw new Error(`.ci/packages has no row for ${name}. Add one.`);
+  return listed.program;
 }
 
 function isInstalled(program: string): boolean {

@@ -16,7 +16,6 @@ const barIconPaths: Readonly<Record<BarIconId, string>> = {
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
 };
 
-/** The icons of notices, by the style of the notice. */
 const noticePaths = {
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.5M12 7.5v.2',
   warning: 'M12 3.5 22 20.5H2ZM12 10v5M12 17.8v.2',

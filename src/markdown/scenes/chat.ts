@@ -211,10 +211,8 @@ function renderMiddle(
   const dialogs = childrenFromTags(children, 'Dialog');
   const menus = childrenFromTags(children, 'Menu');
   // The dialog of an icon is above the icon, and the dialog of a menu entry is next to the menu.
-  const { above, opened } = press
-    ? { above: dialogs, opened: menus }
-    : { above: [], opened: [...menus, ...dialogs] };
-  const messages = div('scene-messages', childrenFromTags(children, 'Message', 'ChatLine'), above);
+  const opened = press ? menus : [...menus, ...dialogs];
+  const messages = div('scene-messages', childrenFromTags(children, 'Message', 'ChatLine'), press && dialogs);
   const memberList = members?.map((name) => div('scene-member', name));
   const beside = memberList ? [div('scene-members', memberList)] : opened;
   return beside.length > 0 ? div('scene-line scene-middle', messages, beside) : messages;
@@ -238,25 +236,15 @@ export const ChatScene = defineTag(
     note: optional(requiredText),
   },
   (values, { children }) => {
-    const {
-      each: variants,
-      show,
-      channels = ['general'],
-      banner,
-      typed,
-      radio,
-      members,
-      press,
-      note,
-    } = values;
-    const isWindow = show === 'window';
-    const iconBar = renderIconBar(press, pressedStep(press, values.step));
+    const { each: variants, channels = ['general'], banner, typed, radio, press, step, note } = values;
+    const isWindow = values.show === 'window';
+    const iconBar = renderIconBar(press, pressedStep(press, step));
     const footer = div('scene-line scene-foot', renderMessageBox(typed, channels[0]), iconBar);
     const content = [
       isWindow && renderHeader(channels),
       childrenFromTags(children, 'Notice'),
       radio && div('scene-banner scene-radio', barIcon('radio'), ` ${radio}`),
-      renderMiddle(children, press, members),
+      renderMiddle(children, press, values.members),
       isWindow && h('div', {}, footer),
       banner && div('scene-banner', banner),
     ];
