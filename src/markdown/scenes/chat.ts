@@ -211,7 +211,7 @@ function renderMiddle(
   const dialogs = childrenFromTags(children, 'Dialog');
   const menus = childrenFromTags(children, 'Menu');
   // The dialog of an icon is above the icon, and the dialog of a menu entry is next to the menu.
-  const opened = press ? menus : [...menus, ...dialogs];
+  const opened = press ? menus : menus.concat(dialogs);
   const messages = div('scene-messages', childrenFromTags(children, 'Message', 'ChatLine'), press && dialogs);
   const memberList = members?.map((name) => div('scene-member', name));
   const beside = memberList ? [div('scene-members', memberList)] : opened;
