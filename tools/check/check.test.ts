@@ -193,6 +193,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['[A](http://rookery.example)', /isn't encrypted.*`https:`/],
     ['[A](https://docs.rookery.example/pols)', /is on this site.*`\/pols`/],
     ['[A](/chat-features/rank)', /no page `\/chat-features\/rank`.*Near it: \/chat-features\/ranks/],
+    ['[A](/img/owl.png)', /is a file, not a page\. Write `pathname:\/\/\/img\/owl\.png`/],
     ['[A](/llms.txt)', /no file static\/llms\.txt.*write `pathname:\/\/\/llms\.txt`/],
     ['[A](support@rookery.example)', /Write `mailto:support@rookery\.example`/],
     ['[A](#creat)', /Nothing has the id `#creat`.*Near it: #create/],

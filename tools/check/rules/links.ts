@@ -93,10 +93,15 @@ export const links: PageRule = function* (page, site) {
     yield { start: page.text.indexOf(`- ${path}`), message };
   }
   for (const { url, start, isImage } of findLinks(page)) {
-    const message =
-      isImage && /^https?:/.test(url)
-        ? "Readers' browsers load no images of other sites here. Put the file into static/img: `![What it shows](/img/name.png)`."
-        : findLinkProblem(url, page, site);
-    if (message) yield { start, message };
+    if (isImage && /^https?:/.test(url)) {
+      const message =
+        "Readers' browsers load no images of other sites here. Put the file into static/img: `![What it shows](/img/name.png)`.";
+      yield { start, message };
+    } else if (!isImage && site.files.includes(`static${url}`)) {
+      yield { start, message: `\`${url}\` is a file, not a page. Write \`pathname://${url}\`.` };
+    } else {
+      const message = findLinkProblem(url, page, site);
+      if (message) yield { start, message };
+    }
   }
 };
