@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { builtFiles, readBuilt, routes } from '../support/build';
-import { allRoutes, collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
+import { builtFiles, builtRoutes, pageRoutes, readBuilt } from '../support/build';
+import { collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
 import { choosePagesForAxe } from '../support/choosePagesForAxe';
 
 test('every page inlines the style sheet, and loads its scripts asynchronously', () => {
-  const problems = collectProblems(allRoutes, ($) => [
+  const problems = collectProblems(builtRoutes, ($) => [
     ...($('head > style').length === 1 && $('link[rel="stylesheet"]').length === 0
       ? []
       : ['links its styles']),
@@ -17,7 +17,7 @@ test('every page inlines the style sheet, and loads its scripts asynchronously',
 });
 
 test('the policy of each page precedes its scripts and style sheets, and allows only these', () => {
-  const problems = collectProblems(allRoutes, ($) => {
+  const problems = collectProblems(builtRoutes, ($) => {
     const hashes = (selector: string) =>
       findTexts($, selector).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     const policy = $('head > meta[charset]:first-child + meta[http-equiv="Content-Security-Policy"]');
@@ -64,8 +64,8 @@ test('the pages that axe visits have all classes', () => {
         .join(' ')
         .split(' '),
     );
-  const visited = classesOn(choosePagesForAxe(routes));
-  expect([...classesOn(routes)].filter((name) => !/^code-/.test(name) && !visited.has(name))).toEqual([]);
+  const visited = classesOn(choosePagesForAxe(pageRoutes));
+  expect([...classesOn(pageRoutes)].filter((name) => !/^code-/.test(name) && !visited.has(name))).toEqual([]);
 });
 
 test('only pages with code load the highlighter', () => {

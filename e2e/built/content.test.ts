@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findHeadings } from '../../src/content/nodes';
 import { emergencyNumbers } from '../../src/facts/emergency';
-import { docRoutes, pages } from '../support/build';
-import { allRoutes, collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
+import { builtRoutes, docRoutes, pages } from '../support/build';
+import { collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
 import { samplesIn } from '../support/samples';
 
 // The content of pages: code, tables, headings, and reader modes.
@@ -39,7 +39,7 @@ test('emergency numbers in the text of pages match the facts', () => {
 
 test('each page has one `main` element with one title', () => {
   // The search page renders its content only in the browser.
-  const rendered = allRoutes.filter((route) => route !== '/search');
+  const rendered = builtRoutes.filter((route) => route !== '/search');
   const problems = collectProblems(rendered, ($) =>
     ['main', 'main h1', 'h1'].filter((selector) => $(selector).length !== 1),
   );
@@ -48,7 +48,7 @@ test('each page has one `main` element with one title', () => {
 
 // Axe visits only some pages. These rules are about text, so any page can break them.
 test('headings skip no level, and links, header cells, and images have accessible names', () => {
-  const problems = collectProblems(allRoutes, ($) => {
+  const problems = collectProblems(builtRoutes, ($) => {
     const headings = $('main :is(h1, h2, h3, h4, h5, h6)').toArray();
     const levels = headings.map(({ tagName }) => Number(tagName[1]));
     return [

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { redirects } from '../../src/redirects';
 import { site } from '../../src/site';
 import { memoize } from '../../src/utils/memoize';
-import { builtFiles, docRoutes } from '../support/build';
-import { allRoutes, collectProblems, findAttributes, parseBuiltPage } from '../support/builtSite';
+import { builtFiles, builtRoutes, docRoutes } from '../support/build';
+import { collectProblems, findAttributes, parseBuiltPage } from '../support/builtSite';
 
 const oldPaths = new Set(redirects.map(({ from }) => from));
 
@@ -17,7 +17,7 @@ function findLinkProblems(from: string, href: string): string[] {
   if (oldPaths.has(pathname)) {
     return [`links to the redirect ${pathname}`];
   }
-  if (!allRoutes.includes(pathname)) {
+  if (!builtRoutes.includes(pathname)) {
     return builtFiles.includes(decodeURI(pathname.slice(1)))
       ? []
       : [`links to ${pathname}, which doesn't exist`];
@@ -28,7 +28,7 @@ function findLinkProblems(from: string, href: string): string[] {
 
 // `npm run check` finds broken links in Markdown. This test includes links that components generate.
 test('links lead to pages, files, and anchors that exist, and never to a redirect', () => {
-  const problems = collectProblems(allRoutes, ($, route) =>
+  const problems = collectProblems(builtRoutes, ($, route) =>
     findAttributes($, 'a[href]', 'href').flatMap((href) => findLinkProblems(route, href)),
   );
   expect(problems).toEqual([]);
@@ -55,7 +55,7 @@ test('icons, images, and the link to edit a page lead to files', () => {
 });
 
 test('ids are unique on their page', () => {
-  const problems = collectProblems(allRoutes, ($) => {
+  const problems = collectProblems(builtRoutes, ($) => {
     const all = findAttributes($, '[id]', 'id');
     return all.filter((id, index) => all.indexOf(id) !== index).map((id) => `has the id ${id} twice`);
   });
@@ -63,7 +63,7 @@ test('ids are unique on their page', () => {
 });
 
 test('links in the text open no tab, those to fields name the field, and those of headings are hidden from screen readers', () => {
-  const problems = collectProblems(allRoutes, ($) => [
+  const problems = collectProblems(builtRoutes, ($) => [
     ...findAttributes($, '.markdown [target="_blank"]', 'href'),
     ...findAttributes($, 'dt > .hash-link', 'aria-label').filter((name) => !/^Link to \S/.test(name)),
     ...findAttributes($, ':is(h1, h2, h3, h4) > .hash-link:not([aria-hidden="true"])', 'href'),

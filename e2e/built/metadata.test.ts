@@ -1,8 +1,8 @@
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
-import { docRoutes, readBuilt, routes } from '../support/build';
-import { allRoutes, findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
+import { builtRoutes, docRoutes, pageRoutes, readBuilt } from '../support/build';
+import { findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
 
 test('each page has a unique title and description', () => {
   for (const read of [
@@ -15,12 +15,12 @@ test('each page has a unique title and description', () => {
 });
 
 test('search engines may index every page except the search and the not-found page', () => {
-  const hidden = allRoutes.filter((route) =>
+  const hidden = builtRoutes.filter((route) =>
     /noindex/.test(parseBuiltPage(route)('meta[name="robots"]').attr('content') ?? ''),
   );
   expect(hidden).toEqual(['/search', '/404']);
   const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  const expected = routes.filter((route) => route !== '/search').map((route) => site.url + route);
+  const expected = pageRoutes.filter((route) => route !== '/search').map((route) => site.url + route);
   expect(listed.sort()).toEqual(expected.sort());
   expect(readBuilt('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/redirects';
-import { routes } from '../support/build';
+import { pageRoutes } from '../support/build';
 
 /** Routes that other sites may link to forever. */
 const promisedPages = `
@@ -78,7 +78,7 @@ const promisedRedirects = {
 const resolve = (address: string) => redirects.find(({ from }) => from === address)?.to ?? address;
 
 test('all promised routes and redirects lead to their pages', () => {
-  expect(promisedPages.filter((address) => !routes.includes(resolve(address)))).toEqual([]);
+  expect(promisedPages.filter((address) => !pageRoutes.includes(resolve(address)))).toEqual([]);
   const old = Object.entries(promisedRedirects);
   expect([promisedPages.length, old.length]).toEqual([84, 40]);
   expect(old.filter(([from, to]) => resolve(from) === from || resolve(from) !== resolve(to))).toEqual([]);

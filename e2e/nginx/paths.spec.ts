@@ -1,5 +1,5 @@
 import { redirects } from '../../src/redirects';
-import { docRoutes, readBuilt, routes } from '../support/build';
+import { docRoutes, pageRoutes, readBuilt } from '../support/build';
 import { expect, test, unusualRedirects } from '../support/nginx';
 
 test('each redirect leads to its page and keeps the query, however the path is encoded', async ({ get }) => {
@@ -26,7 +26,7 @@ test('each page has one canonical path, to which its other paths redirect', asyn
 });
 
 test('paths are case-sensitive', async ({ get }) => {
-  const paths = new Set([...routes, ...redirects.map(({ from }) => from)]);
+  const paths = new Set([...pageRoutes, ...redirects.map(({ from }) => from)]);
   for (const path of paths) {
     const upperCase = path.toUpperCase();
     if (!paths.has(upperCase)) expect((await get(upperCase)).status, upperCase).toBe(404);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
-import { docRoutes, routes } from '../support/build';
+import { docRoutes, pageRoutes } from '../support/build';
 import { choosePagesForAxe } from '../support/choosePagesForAxe';
 import { disablePrefetch, expect, isolatedTest, test, waitForHydration } from '../support/page';
 
@@ -38,7 +38,7 @@ const findClipped = (page: Page) =>
 
 // Scripts and axe take nine tenths of a visit, and find the same on pages with the same markup. e2e/built tests rules about text, such
 // as the levels of headings.
-const pagesForAxe = choosePagesForAxe(routes);
+const pagesForAxe = choosePagesForAxe(pageRoutes);
 
 /** Returns what doesn't fit a viewport: the page, or elements of it. */
 async function findOverflow(page: Page, width: number): Promise<readonly string[]> {
@@ -98,7 +98,7 @@ for (const route of pagesForAxe) {
 isolatedTest.describe('without scripts', () => {
   isolatedTest.use({ javaScriptEnabled: false });
 
-  for (const route of routes.filter((page) => !pagesForAxe.includes(page))) {
+  for (const route of pageRoutes.filter((page) => !pagesForAxe.includes(page))) {
     isolatedTest(`${route} fits a phone and a sheet of paper`, async ({ page }) => {
       await page.goto(route);
       await expect(page).not.toHaveTitle(/not found/i);

@@ -21,8 +21,10 @@ export const pages: readonly Page[] = loadPages(fromRoot('.')).published();
 /** The routes of the published documentation pages. Not the page for writers, which is a draft. */
 export const docRoutes: readonly string[] = pages.map(({ id }) => `/${id}`);
 
-/** The routes of all pages: the landing page, the search page, and the documentation. */
-export const routes: readonly string[] = ['/', '/search', ...docRoutes];
+/** The routes of the documentation, the landing page, and the search page. */
+export const pageRoutes: readonly string[] = ['/', '/search', ...docRoutes];
+
+export const builtRoutes: readonly string[] = [...pageRoutes, '/404'];
 
 const redirectFiles = new Set(redirects.map(({ from }) => `${from.slice(1)}/index.html`));
 

@@ -1,15 +1,12 @@
 import type { CheerioAPI } from 'cheerio';
 import * as cheerio from 'cheerio';
 import { memoize } from '../../src/utils/memoize';
-import { readBuiltPage, routes } from './build';
+import { readBuiltPage } from './build';
 
 /** Parses a built page. Tests share the result, so they mustn't change it. */
 export const parseBuiltPage = memoize((route: string) =>
   cheerio.load(readBuiltPage(route), { scriptingEnabled: false }),
 );
-
-/** The routes of all pages, including the not-found page. */
-export const allRoutes: readonly string[] = [...routes, '/404'];
 
 /** Looks for problems on pages. Returns each once per page, with the route in front. */
 export function collectProblems(

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 
-/** Whether a program listens on a port of this machine. */
 export async function isListening(port: number): Promise<boolean> {
   const socket = net.connect(port, '127.0.0.1');
   const connected = await once(socket, 'connect').then(
@@ -12,7 +11,6 @@ export async function isListening(port: number): Promise<boolean> {
   return connected;
 }
 
-/** Returns a free port of this machine, which the system chooses. */
 export async function findFreePort(): Promise<number> {
   const server = net.createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');

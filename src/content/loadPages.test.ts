@@ -11,6 +11,13 @@ test('files and folders whose names start with _ have no pages', () => {
   expect(loadPages(dir).all()).toEqual([expect.objectContaining({ id: 'a' })]);
 });
 
+test.each(['a.mdx', 'a.md', 'b/c.mdx'])('the path of %s leads to the page', (name) => {
+  const dir = createTempFolder({ [`docs/${name}`]: '---\ntitle: Owls\n---\n' });
+  const pages = loadPages(dir);
+  expect(pages.get(pages.toId(`${dir}/docs/${name}`))).toBe(pages.all()[0]);
+  expect(pages.toId(`${dir}/README.md`)).toBe('');
+});
+
 test.each(['Owls', '[Owls]', '- Owls'])('front matter has no fields if it is %j', (head) => {
   const page = loadPages(createTempFolder({ 'docs/a.mdx': `---\n${head}\n---\n` })).get('a');
   expect(page?.parseProblem?.message).toContain('Each is `name: text`');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles, readText } from '../utils/files';
-import { type Page, parsePage } from './parsePage';
+import { type Page, pageIdOf, parsePage } from './parsePage';
 import { phraseFileOf } from './phrases';
 
 /** The pages of a site. */
@@ -10,9 +10,9 @@ export interface Pages {
   readonly all: () => readonly Page[];
   /** Returns all pages but drafts, sorted by path. */
   readonly published: () => readonly Page[];
-  /** Returns the page with an id such as `chat-features/polls`. */
+  /** Finds a page by an id such as `chat-features/polls`. */
   readonly get: (id: string) => Page | undefined;
-  /** Returns the page with an id. Throws if it doesn't exist. */
+  /** Throws if the page doesn't exist. */
   readonly require: (id: string) => Page;
   /** Returns the page id for an absolute or relative path to a file, or `''` if the file is outside `docs/`. */
   readonly toId: (file: string) => string;
@@ -47,7 +47,7 @@ export function loadPages(dir: string): Pages {
     listFiles(dir, 'docs')
       .filter((file) => /^docs\/(?!(?:.*\/)?_).*\.mdx?$/.test(file))
       .flatMap((file) => read(file) ?? []);
-  const get = (id: string) => read(`docs/${id}.mdx`);
+  const get = (id: string) => read(`docs/${id}.mdx`) ?? read(`docs/${id}.md`);
   return {
     all,
     published: () => all().filter(({ frontMatter }) => !frontMatter.draft),
@@ -60,8 +60,8 @@ export function loadPages(dir: string): Pages {
       return page;
     },
     toId: (file) => {
-      const relative = path.relative(path.join(dir, 'docs'), file).split(path.sep).join('/');
-      return relative.startsWith('../') ? '' : relative.replace(/\.mdx$/, '');
+      const relative = path.relative(dir, file).split(path.sep).join('/');
+      return relative.startsWith('docs/') ? pageIdOf(relative) : '';
     },
   };
 }

@@ -33,7 +33,6 @@ export function findIdComment(children: readonly { type: string; value?: unknown
   return last?.type === 'mdxTextExpression' ? parseIdComment(String(last.value)) : undefined;
 }
 
-/** Returns the text of a heading or a table cell without the comment with its id. */
 function textBeforeId({ children }: { readonly children: readonly Nodes[] }): string {
   return textOf(findIdComment(children) ? children.slice(0, -1) : children).trim();
 }

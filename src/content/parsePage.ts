@@ -77,7 +77,6 @@ function replaceEmptyDirectives(tree: Root): void {
   });
 }
 
-/** Explains why MDX can't parse a page. */
 function explainMdxError(reason: string, body: string, start: number): string {
   const headingId = /^#([\w-]+)\}/.exec(body.slice(start))?.[1];
   if (headingId) {
@@ -111,8 +110,13 @@ function parseBody(body: string): Pick<Page, 'tree' | 'nodes' | 'parseProblem'> 
   }
 }
 
+/** Returns the id of the page in a file: `a/b` for `docs/a/b.mdx`. */
+export function pageIdOf(file: string): string {
+  return file.replace(/^docs\/|\.mdx?$/g, '');
+}
+
 /**
- * Parses a page. Its body and its phrases are parsed on first use.
+ * Parses a page. Its body is parsed on first use, because the bodies of all pages take seconds.
  * @param phraseText the text of its `.search.yaml` file
  */
 export function parsePage(file: string, text: string, phraseText = ''): Page {
@@ -120,14 +124,14 @@ export function parsePage(file: string, text: string, phraseText = ''): Page {
   // Spaces instead of the front matter keep the offsets.
   const bodyText = frontMatterText.replace(/[^\n]/g, ' ') + text.slice(frontMatterText.length);
   const body = memoize(() => parseBody(bodyText));
-  const phrases = memoize(() => parsePhrases(phraseText));
   return {
     file,
-    id: file.replace(/^docs\/|\.mdx?$/g, ''),
+    id: pageIdOf(file),
     text,
     frontMatterText,
     rawFrontMatter,
     ...validateFrontMatter(rawFrontMatter),
+    phrases: parsePhrases(phraseText),
     get tree() {
       return body().tree;
     },
@@ -136,9 +140,6 @@ export function parsePage(file: string, text: string, phraseText = ''): Page {
     },
     get parseProblem() {
       return parseProblem ?? body().parseProblem;
-    },
-    get phrases() {
-      return phrases();
     },
   };
 }

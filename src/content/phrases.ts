@@ -81,7 +81,6 @@ export function parsePhrases(text: string): PhraseFile {
   return { phrases, problems };
 }
 
-/** Returns the path of the file with a page's phrases. */
 export function phraseFileOf(pageFile: string): string {
   return pageFile.replace(/\.mdx?$/, '.search.yaml');
 }

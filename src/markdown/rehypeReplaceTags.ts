@@ -44,7 +44,6 @@ function assertTextsKept(children: readonly RootContent[], replacement: ElementC
   }
 }
 
-/** Returns what a tag or an element in JSX renders. */
 function renderJsx(node: JsxNode, context: PageContext): RootContent[] {
   const { name, children } = node;
   if (!name) {

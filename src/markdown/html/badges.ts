@@ -22,7 +22,6 @@ export function uiPath(labels: readonly string[]): Element {
   return h('span', { className: 'rk-ui-path' }, joinContent(strong, '\u00a0→ '));
 }
 
-/** Creates a swatch of a color, and its hex code. */
 export function colorSample(hex: string): Content {
   const swatch = { className: 'rk-swatch', style: `background-color: ${hex}`, ariaHidden: 'true' };
   return [h('span', swatch), ' ', inlineCode(hex)];

@@ -42,7 +42,6 @@ function definitionItem(definition: Definition): Element {
   return h('div', { id }, h('dt', {}, dt), h('dd', {}, dd));
 }
 
-/** Creates a definition list, as in references and on pages of Chat settings. */
 export function definitionList(definitions: readonly Definition[]): Element {
   return h('dl', { className: 'rk-fields' }, definitions.map(definitionItem));
 }

@@ -44,7 +44,6 @@ export interface Tag {
   readonly render: (texts: Readonly<Record<string, AttributeText>>, context: TagContext) => Content;
 }
 
-/** Defines a tag by its attributes, and by a function that renders it from their values. */
 export function defineTag<Declared extends Attributes>(
   attributes: Declared,
   render: (values: AttributeValues<Declared>, context: TagContext) => Content,

@@ -42,31 +42,20 @@ function listSection(overview: string, outDir: string, published: readonly strin
   return [overview.slice(1), ...linked, ...below];
 }
 
-/** Groups the published pages for `llms.txt`. */
 function groupPages(outDir: string, published: readonly string[]): Group[] {
-  const sections = siteSections.map(({ label, title, overview }) => ({
-    title,
-    ids: listSection(overview, outDir, published),
-    file: `llms-${label.toLowerCase()}.txt`,
-  }));
-  const groups: readonly Group[] = [
-    { title: 'Start here', ids: firstPages },
-    // First, because its sidebar links to pages of the other sections.
-    ...sections.filter(({ title }) => title === 'Developers'),
-    ...sections.filter(({ title }) => title !== 'Developers'),
-    {
-      title: 'Safety and privacy',
-      ids: published.filter((id) => /^(?:safety|privacy-compliance|cookies)(?:\/|$)/.test(id)),
-    },
-    { title: 'Other pages', ids: published },
-  ];
-  // Each page is only in the first group that lists it. `home`, an index for people, is in none.
-  const seen = new Set(['home']);
-  return groups.map((group) => {
-    const ids = [...new Set(group.ids)].filter((id) => !seen.has(id));
-    for (const id of ids) seen.add(id);
-    return { ...group, ids };
-  });
+  // Each page is only in the first group that takes it. `home`, an index for people, is in none.
+  const remaining = new Set(published.filter((id) => id !== 'home'));
+  const take = (ids: readonly string[]) => ids.filter((id) => remaining.delete(id));
+  const groups: Group[] = [{ title: 'Start here', ids: take(firstPages) }];
+  // Developers are first, because their sidebar links to pages that are in other sidebars, too.
+  const isLater = ({ title }: { title: string }) => Number(title !== 'Developers');
+  for (const { label, title, overview } of siteSections.toSorted((a, b) => isLater(a) - isLater(b))) {
+    const ids = take(listSection(overview, outDir, published));
+    groups.push({ title, ids, file: `llms-${label.toLowerCase()}.txt` });
+  }
+  const safety = published.filter((id) => /^(?:safety|privacy-compliance|cookies)(?:\/|$)/.test(id));
+  groups.push({ title: 'Safety and privacy', ids: take(safety) });
+  return [...groups, { title: 'Other pages', ids: [...remaining] }];
 }
 
 /** Formats `llms.txt`: a list of links below the title of each group. */

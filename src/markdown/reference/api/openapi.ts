@@ -73,7 +73,6 @@ interface OpenApiDocument {
   };
 }
 
-/** Reads the contract, once. */
 export const readOpenApi = memoize<OpenApiDocument>(() => {
   // Webhooks refer to other files, which the pages of the webhooks read.
   const { webhooks, ...document } = Object(parseFile(openApiFile, parseYaml));
@@ -93,7 +92,6 @@ export function allOperations(): Operation[] {
   );
 }
 
-/** Returns the response to a successful request. */
 export function findSuccess({ responses }: Operation): Partial<Response> & { readonly status: string } {
   const [status, response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [''];
   return { ...response, status };
