@@ -41,7 +41,6 @@ const compilerOptions = {
 /** The code before a sample with `after="mount"`. In one line, so that line numbers in messages stay correct. */
 const mountCode = `import { mount } from '${sdk.packageName}'; const chat = mount('#chat', { chat: 'night-owls' }); chat.ready; `;
 
-/** Converts a sample to a file with its location in the name. */
 function toScript({ location, language, meta, code }: Sample): [name: string, code: string] {
   // Otherwise `chat` would be `any`.
   const typed = code.replace(

@@ -36,7 +36,6 @@ const sessions = {
   python: ['dict] = {}', `dict] = {"5d1c": {"id": "user-1042", "name": "${name}"}}`],
 } as const;
 
-/** Returns the code of a token server with a signed-in user. */
 function serverIn(language: keyof typeof sessions): string {
   const [sample] = samplesIn([language], '/organizations/sso/tokens');
   const [empty, filled] = sessions[language];

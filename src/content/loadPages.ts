@@ -10,7 +10,6 @@ export interface Pages {
   readonly all: () => readonly Page[];
   /** Returns all pages but drafts, sorted by path. */
   readonly published: () => readonly Page[];
-  /** Finds a page by an id such as `chat-features/polls`. */
   readonly get: (id: string) => Page | undefined;
   /** Throws if the page doesn't exist. */
   readonly require: (id: string) => Page;

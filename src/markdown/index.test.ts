@@ -28,7 +28,6 @@ async function build(text: string, page = 'chat-features/polls', dir = '.'): Pro
     .run(tree as Root, { path: path.join(dir, `docs/${page}.mdx`) })) as Root;
 }
 
-/** Returns the first accessible name on a page. */
 function findLabel(page: Root): unknown {
   let label: unknown;
   visit(page, 'element', ({ properties }) => {

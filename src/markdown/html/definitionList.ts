@@ -19,7 +19,6 @@ export interface Definition {
   readonly fields?: readonly Definition[];
 }
 
-/** Creates a space and the content, unless it's empty. */
 function spaced(content: Content, className = 'rk-fields__type'): Content {
   const nodes = toNodes(content);
   return nodes.length > 0 && [' ', h('span', { className }, nodes)];

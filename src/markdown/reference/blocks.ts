@@ -13,7 +13,6 @@ export function renderMarkdown(text: string): Content {
   return 'children' in tree ? (tree.children as ElementContent[]) : [];
 }
 
-/** Creates a code block like a fence in Markdown. */
 export function codeBlock(language: string, value: string, title?: string): Element {
   const properties = { className: `language-${language}`, metastring: title && `title="${title}"` };
   return h('pre', {}, h('code', properties, textNode(`${value}\n`)));

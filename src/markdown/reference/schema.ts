@@ -26,7 +26,6 @@ function isObject(node: unknown): node is Readonly<Record<string, unknown>> {
   return typeof node === 'object' && node !== null;
 }
 
-/** Returns the target of a reference in a document. */
 function resolvePointer(document: unknown, reference: string): object {
   const [, ...names] = reference.replace(/^[^#]*/, '').split('/');
   const keys = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));

@@ -86,7 +86,6 @@ function describeLimits(schema: Schema): string[] {
   return [...describeSizes(schema), ...(alternatives ? [prefix + alternatives] : [])];
 }
 
-/** Describes the values that a schema allows, and its default. */
 function describeConstraints(schema: Schema): string {
   const limits = [
     ...describeLimits(schema),

@@ -122,7 +122,6 @@ interface Variant {
   readonly name: string;
   readonly className?: string;
   readonly style?: Readonly<Record<string, string | number>>;
-  /** Renders the page around the chat. */
   readonly wrap?: (chat: Element) => Element;
 }
 
@@ -164,7 +163,6 @@ const variantsByKind: Readonly<Record<string, readonly Variant[]>> = {
   shapes: rankShapeStyles.map((name) => ({ name, className: `scene-chat--${name.toLowerCase()}` })),
 };
 
-/** Renders the same chat once for each variant, below its name. */
 function renderVariants(variants: readonly Variant[], content: Content): Element {
   const chats = variants.map(({ name, className = '', style, wrap }) => {
     const chat = h('div', { className: `scene-chat ${className}`.trim(), style }, content);
@@ -193,7 +191,6 @@ function renderMessageBox(typed: string | undefined, channel: string | undefined
   return withAlt(div('scene-box', label), `In the message box: ${textOf(label)}`);
 }
 
-/** Renders the icon bar. The pressed icon has its name and the number of its step. */
 function renderIconBar(press: BarIconId | undefined, number: Content): Element {
   const icons = (Object.keys(barIcons) as BarIconId[]).map((id) =>
     id === press ? pressed(barIcon(id), uiLabel(barIcons[id].label), number) : barIcon(id),
@@ -202,7 +199,6 @@ function renderIconBar(press: BarIconId | undefined, number: Content): Element {
   return withAlt(div('scene-line scene-bar', icons), alt);
 }
 
-/** Renders the messages, and next to them the members or open menus and dialogs. */
 function renderMiddle(
   children: readonly ElementContent[],
   press: BarIconId | undefined,

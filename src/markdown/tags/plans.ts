@@ -70,7 +70,6 @@ export const PlanCards = defineTag({}, () => {
   return h('div', { className: 'rk-plan-cards' }, h('ul', {}, cards));
 });
 
-/** Creates the content of a cell: a check mark for `yes`, and gray text for a feature that isn't included. */
 function renderCell(value: PlanCell): Content {
   if (value === yes) {
     return h(

@@ -17,7 +17,6 @@ import { factKey, factValue, oneOf, optional, requiredText } from './attributes'
 import { checkSettingValue } from './checkSettingValue';
 import { defineTag, TagError } from './defineTag';
 
-/** Lists choices as alternatives, with their plans. Marks the default. */
 function renderChoices(choices: readonly Choice[], initial: string | undefined): Content {
   return orList.formatToParts(choices.map(({ label }) => label)).map(({ type, value }) => {
     if (type === 'literal') {
@@ -49,7 +48,6 @@ function acceptedBy(control: Control): { choices?: readonly Choice[]; values?: s
   }
 }
 
-/** Describes what a control accepts, and its default. */
 function renderControl(control: Control): Content {
   const { choices, values } = acceptedBy(control);
   const initial = control.default;

@@ -10,7 +10,6 @@ const pagePath = '/organizations/api/versioning';
 
 const feedPath = '/organizations/api/changelog.xml';
 
-/** Converts the built page of the changelog to an Atom feed. */
 function toFeed(html: string): string {
   const url = site.url + pagePath;
   const $ = cheerio.load(html);

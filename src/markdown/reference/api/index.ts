@@ -36,7 +36,6 @@ function renderEndpoint({ method, path, 'x-scope': scope }: Operation): Content 
   return h('div', { className: 'rk-endpoint' }, joinContent(content, ' '));
 }
 
-/** Creates a list below its title, unless it's empty. */
 function titledList(title: string, definitions: readonly Definition[]): Content {
   return definitions.length > 0 && [h('h4', {}, title), definitionList(definitions)];
 }
@@ -70,7 +69,6 @@ function renderSamples(operation: Operation): Content {
   return mdxComponent('Tabs', { groupId: 'language', queryString: null }, items);
 }
 
-/** Describes the response, with a link to the section of its object. */
 function renderResponse(operation: Operation): Content {
   const { status, content } = findSuccess(operation);
   const { title, properties } = content?.['application/json']?.schema ?? {};

@@ -1,6 +1,5 @@
 import { findJsonBody, findSuccess, type Operation, readOpenApi } from './openapi';
 
-/** Returns the data for an operation's samples, from the examples in the contract. */
 function sampleRequest(operation: Operation) {
   const { info, servers } = readOpenApi();
   const server = servers[0]?.url;

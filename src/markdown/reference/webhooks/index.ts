@@ -36,7 +36,6 @@ export const WebhookEvent = defineTag({ name: factValue(events, 'event') }, ({ n
   );
 });
 
-/** Returns the objects that several events contain, and `event`, the object around them. */
 function objects(): Record<string, Schema> {
   const event = readWebhookSchema('event');
   return { ...event.$defs, event };
