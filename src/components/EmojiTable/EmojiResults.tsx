@@ -44,7 +44,7 @@ export default function EmojiResults(): ReactNode {
           />
         </search>
       </Panel>
-      <LiveStatus className={shared.hint}>
+      <LiveStatus className={shared.status}>
         {matches.length > visibleCount
           ? `${visibleCount} of ${formatNumber(matches.length)} emoji are shown.`
           : `${formatNumber(matches.length)} emoji.${matches.length === 0 ? ' Try another word.' : ''}`}

@@ -5,7 +5,6 @@ import { capitalize } from '../../../utils/text';
 import { planBadge } from '../../html/badges';
 import { type Definition, definitionList } from '../../html/definitionList';
 import { type Content, h, inlineCode, joinContent, mdxComponent } from '../../html/hast';
-import { cellNotes, table } from '../../html/table';
 import { factEntry, lookUp } from '../../tags/attributes';
 import { defineTag } from '../../tags/defineTag';
 import { readDeclarations, type SdkMember } from './declarations';
@@ -28,19 +27,18 @@ function toDefinition({ name, type, isOptional, doc }: SdkMember, prefix: string
 
 /** `<EmbedOptions />`: the options of `mount` and `<rookery-chat>`, and whether each works in an iframe's URL. */
 export const EmbedOptions = defineTag({}, () =>
-  table(
-    'Embed options',
-    ['Option', 'What it does', 'Values and default', 'In a URL'],
+  definitionList(
     getMembers('MountOptions').map(({ name, isOptional, doc }) => {
       const { inUrl } = lookUp<EmbedOption>(embedOptions, name, 'embed option');
+      const values = `${capitalize(doc.values ?? '')}. `;
+      const defaultText = isOptional ? `Default: ${doc.default}. ` : '';
       return {
-        properties: { id: `embed-attributes-${name}` },
-        cells: [
-          [inlineCode(name), cellNotes(doc.plan && planBadge(doc.plan, { andAbove: true }))],
-          doc.text,
-          [capitalize(doc.values ?? ''), '. ', isOptional ? `Default: ${doc.default}.` : 'Required.'],
-          inUrl ? 'Yes' : 'No',
-        ],
+        name,
+        id: `embed-attributes-${name}`,
+        isRequired: !isOptional,
+        details: doc.plan && planBadge(doc.plan, true),
+        description: doc.text,
+        notes: `${values}${defaultText}In an iframe's URL: ${inUrl ? 'yes' : 'no'}.`,
       };
     }),
   ),
