@@ -36,7 +36,7 @@ export const EmbedOptions = defineTag({}, () =>
         name,
         id: `embed-attributes-${name}`,
         isRequired: !isOptional,
-        details: doc.plan && planBadge(doc.plan, true),
+        details: doc.plan && planBadge(doc.plan, { andAbove: true }),
         description: doc.text,
         notes: `${values}${defaultText}In an iframe's URL: ${inUrl ? 'yes' : 'no'}.`,
       };
