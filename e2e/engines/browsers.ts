@@ -4,7 +4,7 @@ import net from 'node:net';
 import { expect } from '@playwright/test';
 import { killOnExit } from '../../tools/testing/processes';
 import { createTempFolder } from '../../tools/testing/tempFolders';
-import { findFreePort, isListening } from '../support/ports';
+import { findFreePort, waitForPort } from '../support/ports';
 import { baseURL } from '../support/server';
 
 // Written by hand, because Playwright drives only its own builds of Firefox and WebKit, which would have to be downloaded. Debian has
@@ -15,13 +15,13 @@ import { baseURL } from '../support/server';
 type Send = (command: string, parameters?: object) => Promise<unknown>;
 
 /** Starts WebKit's browser on a virtual screen, and its driver, which has a path for each command. */
-async function startWebKit() {
+async function startWebKit(): Promise<Send> {
   const screen = killOnExit(spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x900x24']));
   const DISPLAY = `:${(await once(screen.stdout, 'data'))[0]}`.trim();
   const env = { ...process.env, DISPLAY, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   const port = await findFreePort();
-  const driver = killOnExit(spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' }));
-  await expect.poll(() => isListening(port), 'WebKitWebDriver should start').toBe(true);
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+  await waitForPort(killOnExit(driver), port);
   const request = async (path: string, parameters?: object) => {
     const init = { method: 'POST', body: JSON.stringify(parameters) };
     const response = await fetch(`http://127.0.0.1:${port}/session${path}`, init);
@@ -37,48 +37,38 @@ async function startWebKit() {
     Refresh: 'refresh',
     SetWindowRect: 'window/rect',
   };
-  const send: Send = (command, parameters) => request(`/${sessionId}/${paths[command]}`, parameters);
-  return { send, programs: [driver, screen] };
+  return (command, parameters) => request(`/${sessionId}/${paths[command]}`, parameters);
 }
 
-/** A response of Marionette. */
-type Message = [type: 1, id: number, error: object | null, result: { value?: unknown } | null];
-
-/** Parses the messages on a socket: each is its length in bytes, a colon, and JSON. */
-async function* parseMessages(socket: net.Socket): AsyncGenerator<Message, Message> {
+/** Reads a message of Marionette: its length in bytes, a colon, and JSON, such as `8:[1,2,{}]`. */
+async function readMessage(socket: net.Socket) {
   let data = Buffer.alloc(0);
-  for await (const chunk of socket) {
-    data = Buffer.concat([data, chunk]);
-    for (let colon = data.indexOf(':'); colon > 0; colon = data.indexOf(':')) {
-      const end = colon + 1 + Number(data.subarray(0, colon));
-      if (data.length < end) break;
-      yield JSON.parse(data.subarray(colon + 1, end).toString());
-      data = data.subarray(end);
-    }
-  }
-  throw new Error('Firefox closed the connection.');
+  let start = 0;
+  do {
+    data = Buffer.concat([data, ...(await once(socket, 'data'))]);
+    start = data.indexOf(':') + 1;
+  } while (start === 0 || data.length < start + Number(data.subarray(0, start - 1)));
+  return JSON.parse(data.subarray(start).toString());
 }
 
 /** Starts Firefox, which listens for Marionette's commands. */
-async function startFirefox() {
+async function startFirefox(): Promise<Send> {
   const port = await findFreePort();
   const profile = createTempFolder({ 'user.js': `user_pref("marionette.port", ${port});` });
   const args = ['--headless', '--marionette', '--profile', profile];
-  const program = killOnExit(spawn('firefox-esr', args, { stdio: 'ignore' }));
-  await expect.poll(() => isListening(port), 'Firefox should start').toBe(true);
+  await waitForPort(killOnExit(spawn('firefox-esr', args, { stdio: 'ignore' })), port);
   const socket = net.connect(port, '127.0.0.1');
-  const messages = parseMessages(socket);
   // Firefox introduces itself.
-  await messages.next();
+  await readMessage(socket);
   const send: Send = async (command, parameters = {}) => {
     const message = JSON.stringify([0, 0, `WebDriver:${command}`, parameters]);
     socket.write(`${Buffer.byteLength(message)}:${message}`);
-    const [, , error, result] = (await messages.next()).value;
+    const [, , error, result] = await readMessage(socket);
     expect(error, command).toBeNull();
     return result?.value ?? result;
   };
   await send('NewSession');
-  return { send, programs: [program] };
+  return send;
 }
 
 /** WebDriver's codes of keys. */
@@ -105,7 +95,7 @@ function findCenter(selector: string, words: string): number[] {
 export type BrowserSession = Awaited<ReturnType<typeof startBrowser>>;
 
 export async function startBrowser(engine: string) {
-  const { send, programs } = await (engine === 'webkit' ? startWebKit() : startFirefox());
+  const send = await (engine === 'webkit' ? startWebKit() : startFirefox());
   /** Runs a function in the page, which can use only its arguments. Returns its result. */
   const run = <Result, Args extends readonly unknown[]>(script: (...args: Args) => Result, ...args: Args) =>
     send('ExecuteScript', { script: `return (${script})(...arguments)`, args }) as Promise<Result>;
@@ -151,6 +141,5 @@ export async function startBrowser(engine: string) {
     },
     back: () => run(() => history.back()),
     waitForPath: (path: string) => expect.poll(() => run(() => location.href)).toBe(baseURL + path),
-    stop: () => programs.map((program) => program.kill()),
   };
 }

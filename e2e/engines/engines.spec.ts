@@ -15,9 +15,6 @@ test.beforeAll(async ({ browserName }) => {
   browser = await startBrowser(browserName);
 });
 
-// `undefined` if it didn't start.
-test.afterAll(() => (browser as BrowserSession | undefined)?.stop());
-
 test('the search opens a result, and Back leads to the page before', async () => {
   await browser.open('/chat-features/polls');
   await browser.press('Control', 'k');

@@ -14,7 +14,7 @@ import { killOnExit } from '../../tools/testing/processes';
 import { missingPackages, programOf, programsEnv } from '../../tools/testing/systemPackages';
 import { createTempFolder } from '../../tools/testing/tempFolders';
 import { buildDir, readBuilt } from './build';
-import { findFreePort, isListening } from './ports';
+import { findFreePort, waitForPort } from './ports';
 
 /** Sends a request over HTTPS. Unlike `fetch`, doesn't normalize the URL. Rejects if there's no response. */
 type Get = (
@@ -61,7 +61,7 @@ function createConfiguration(folder: string, ports: Ports): string {
     .replaceAll(/\/etc\/letsencrypt\S*\/(\w+\.pem)/g, `${folder}/$1`)
     .replaceAll('docs.rookery.example', 'localhost')
     .replace('/srv/rookery-docs/current/_redirects.conf', `${folder}/redirects.conf`)
-    .replaceAll(/\/srv\/rookery-docs\/current(\S*);/g, `"${buildDir}$1";`);
+    .replaceAll(/\/srv\/rookery-docs\/current(\S*);/g, `${folder}/site$1;`);
   return `
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     daemon off;
@@ -93,8 +93,13 @@ export const test = base.extend<{ get: Get; needsNginx: undefined }, { ports: Po
     async ({}, use) => {
       const ports = { http: await findFreePort(), https: await findFreePort() };
       const folder = createTempFolder();
+      const site = path.join(folder, 'site');
+      fs.mkdirSync(site);
+      for (const name of fs.readdirSync(buildDir)) {
+        fs.symlinkSync(path.join(buildDir, name), path.join(site, name));
+      }
       // The tests of compression need only this page. A deploy compresses all files.
-      await compressFile(path.join(buildDir, 'home.html'));
+      await compressFile(path.join(site, 'home.html'));
       fs.writeFileSync(path.join(folder, 'nginx.conf'), createConfiguration(folder, ports));
       const lines = unusualRedirects.map(formatMapLine).join('');
       fs.writeFileSync(path.join(folder, 'redirects.conf'), readBuilt('_redirects.conf') + lines);
@@ -103,8 +108,7 @@ export const test = base.extend<{ get: Get; needsNginx: undefined }, { ports: Po
       execFileSync('openssl', `${certificate} ${files}`.split(' '), { cwd: folder, stdio: 'ignore' });
       const options = ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'];
       const nginx = killOnExit(spawn('nginx', options, { env: programsEnv, stdio: 'inherit' }));
-      const message = 'nginx should start. If not, its message is above.';
-      await expect.poll(() => isListening(ports.https), { message, timeout: 20_000 }).toBe(true);
+      await waitForPort(nginx, ports.https);
       await use(ports);
       nginx.kill();
       await once(nginx, 'exit');

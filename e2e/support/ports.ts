@@ -1,7 +1,17 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
-export async function isListening(port: number): Promise<boolean> {
+export async function findFreePort(): Promise<number> {
+  const server = net.createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+}
+
+async function isListening(port: number): Promise<boolean> {
   const socket = net.connect(port, '127.0.0.1');
   const connected = await once(socket, 'connect').then(
     () => true,
@@ -11,10 +21,12 @@ export async function isListening(port: number): Promise<boolean> {
   return connected;
 }
 
-export async function findFreePort(): Promise<number> {
-  const server = net.createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
+/** Waits until a program listens on a port. Throws with its output if it ends first. */
+export async function waitForPort(program: ChildProcess, port: number): Promise<void> {
+  // Java compiles first.
+  for (const until = Date.now() + 60_000; !(await isListening(port)); await wait(50)) {
+    if (program.exitCode !== null || Date.now() > until) {
+      throw new Error(`${program.spawnargs.join(' ')} did not start. ${program.stdout?.read() ?? ''}`);
+    }
+  }
 }

@@ -1,10 +1,9 @@
 import { exec, spawn } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { onTestFinished, test } from 'vitest';
 import { missingPackages } from '../../tools/testing/systemPackages';
 import { createTempFolder, writeFiles } from '../../tools/testing/tempFolders';
-import { findFreePort, isListening } from './ports';
+import { findFreePort, waitForPort } from './ports';
 
 /** The file of a sample by language, the command that runs it in the file's folder, and the Debian package of the command. */
 const programs = {
@@ -33,13 +32,10 @@ export const testWithOpenssl = test.skipIf(missingPackages(['openssl']).length >
 
 type Variables = Readonly<Record<string, string>>;
 
-/** In milliseconds, for a program to start or to end. Java compiles first. */
-const timeout = 60_000;
-
 /** Runs a shell command. Returns its standard output. Throws with its standard error if it fails. */
 export async function runCommand(command: string, folder: string, env: Variables = {}): Promise<string> {
   // Without escape sequences for colors.
-  const options = { cwd: folder, env: { ...process.env, FORCE_COLOR: '0', ...env }, timeout };
+  const options = { cwd: folder, env: { ...process.env, FORCE_COLOR: '0', ...env }, timeout: 60_000 };
   return (await promisify(exec)(command, options)).stdout;
 }
 
@@ -62,14 +58,10 @@ export async function startServer(language: Language, code: string, env: Variabl
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
+  await waitForPort(child, port);
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
-  for (const until = Date.now() + timeout; !(await isListening(port)); await wait(50)) {
-    if (child.exitCode !== null || Date.now() > until) {
-      throw new Error(`${command} did not start:\n${output}`);
-    }
-  }
   return { address: `http://127.0.0.1:${port}`, output: () => output };
 }
