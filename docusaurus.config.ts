@@ -1,10 +1,11 @@
 import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type * as Preset from '@docusaurus/preset-classic';
-import type { Config, PluginModule } from '@docusaurus/types';
+import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
 import { loadPages } from './src/content/loadPages';
 import { rehypePlugins } from './src/markdown';
 import { parseFrontMatter } from './src/markdown/parseFrontMatter';
+import excludePrism from './src/plugins/excludePrism';
 import postBuild from './src/plugins/post-build';
 import searchTheme from './src/plugins/search';
 import { redirectsToWrite } from './src/redirects';
@@ -23,14 +24,6 @@ const mdxOptions = { rehypePlugins: rehypePlugins(loadPages(__dirname)) };
  * its id again.
  */
 const announcementBar: Preset.ThemeConfig['announcementBar'] = undefined;
-
-/** Removes the theme's client module that puts Prism into the scripts of every page: `rehypeCodeBlocks` highlights at build time. */
-const excludePrism: PluginModule = () => ({
-  name: 'rookery-exclude-prism',
-  configureWebpack: () => ({
-    resolve: { alias: { [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false } },
-  }),
-});
 
 const config: Config = {
   title: site.title,
