@@ -12,7 +12,6 @@ const originals = `
 @docusaurus/core lib/client/ClientLifecyclesDispatcher.js src/clientModules/showHashTarget.ts
 @docusaurus/core lib/client/PendingNavigation.js src/clientModules/reloadOnNotFound.ts
 @docusaurus/core lib/client/exports/Link.js src/theme/MDXComponents
-@docusaurus/core lib/commands/build/buildLocale.js src/plugins/post-build
 @docusaurus/core lib/ssg/ssgParams.js src/ssrTemplate.eta
 @docusaurus/core lib/ssg/ssgTemplate.html.js src/ssrTemplate.eta
 @docusaurus/mdx-loader lib/remark/headings/index.js src/content/nodes.ts

@@ -4,10 +4,7 @@ import { exportMarkdown } from './exportMarkdown';
 import { inlineCssAndPolicy } from './inlineCssAndPolicy';
 import { writeNginxRedirects } from './nginxRedirects';
 
-/**
- * Finishes the built pages, and writes files that depend on them. Docusaurus runs `postBuild` of all plugins concurrently. These steps
- * are synchronous on purpose: they have to end before the search plugin copies the pages.
- */
+/** Finishes the built pages, and writes files that depend on them. */
 export default function postBuild(): Plugin {
   return {
     name: 'rookery-post-build',
