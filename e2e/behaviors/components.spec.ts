@@ -30,9 +30,7 @@ isolatedTest.describe('without scripts', () => {
 test.describe('when a component crashes', () => {
   test.use({ allowed: [/./] });
 
-  test('the page and the table of the component stay, and the component can be restarted', async ({
-    page,
-  }) => {
+  test('its table stays, and the component can be restarted', async ({ page }) => {
     await openPage(page, '/chat-settings');
     const field = page.getByRole('searchbox', { name: 'Name or description' });
     await page.evaluate(() => {

@@ -13,7 +13,7 @@ async function useBeforeHydration(page: Page, address: string, use: () => Promis
   await waitForHydration(page);
 }
 
-test('the plan chooser adopts what was chosen, in addition to the needs in the URL', async ({ page }) => {
+test('the plan chooser adopts choices, in addition to needs in the URL', async ({ page }) => {
   await useBeforeHydration(page, '/subscriptions?need=radio', async () => {
     await page.getByRole('radio', { name: 'Channels: 5' }).check();
     await page.getByRole('checkbox', { name: 'Single sign-on' }).check();
@@ -51,9 +51,7 @@ test('a checker keeps what was pasted and submitted', async ({ page }) => {
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('the settings finder adopts what was entered, in addition to the filters in the URL', async ({
-  page,
-}) => {
+test('the settings finder adopts words, in addition to filters in the URL', async ({ page }) => {
   const field = page.getByRole('searchbox', { name: 'Name or description' });
   await useBeforeHydration(page, '/chat-settings?plan=plus', () => field.fill('radio'));
   await expect(field).toHaveValue('radio');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { scriptSnippet } from '../../src/components/EmbedBuilder/snippets';
 import { limits } from '../../src/facts/limits';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
@@ -11,34 +12,39 @@ import {
   test,
 } from '../support/page';
 
-test('updates the code by keyboard, copies it, and leaves an invalid field out', async ({ page }) => {
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const code = (page: Page) => page.locator('pre').first();
+
+test('updates the code by keyboard', async ({ page }) => {
   await openTranslated(page, '/chat-features/embed');
-  const field = (name: string) => page.getByLabel(name, { exact: true });
-  const code = page.locator('pre').first();
-  await expect(field('Chat address')).toHaveAccessibleDescription(/^The last part of/);
-  await field('Chat address').focus();
+  await expect(field(page, 'Chat address')).toHaveAccessibleDescription(/^The last part of/);
+  await field(page, 'Chat address').focus();
   await page.keyboard.type('harbor-radio');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
-  await expect(code).toHaveText(/<rookery-chat chat="harbor-radio"><\/rookery-chat>$/);
+  await expect(code(page)).toHaveText(/<rookery-chat chat="harbor-radio"><\/rookery-chat>$/);
   const header = page.locator('.scene-header').first();
   expect(await header.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(
     '"Harbor Radio"',
   );
   await page.getByRole('button', { name: 'Copy Embed code' }).click();
   await expect.poll(() => readClipboard(page)).toBe(scriptSnippet('harbor-radio', {}));
+});
 
-  await field('Mode').selectOption('popup');
+test('leaves an invalid field out of the code', async ({ page }) => {
+  await openTranslated(page, '/chat-features/embed');
+  await field(page, 'Code for').selectOption('script');
+  await field(page, 'Mode').selectOption('popup');
   await page.getByRole('checkbox', { name: 'Header', exact: true }).press('Space');
-  await expect(code).toContainText(/mode="popup"\s+hide="header"/);
-  await field('Height').fill('5000');
+  await expect(code(page)).toContainText(/mode="popup"\s+hide="header"/);
+  await field(page, 'Height').fill('5000');
   await expectFieldError(
-    field('Height'),
+    field(page, 'Height'),
     new RegExp(`whole number of pixels \\(${limits['embed-height'].text}\\)`),
   );
   await expect(page.getByText('Left out of the code: Height.')).toBeVisible();
-  await expect(code).not.toContainText('5000');
-  await field('Accent color').fill('#ffee00');
+  await expect(code(page)).not.toContainText('5000');
+  await field(page, 'Accent color').fill('#ffee00');
   await showOnDarkPhone(page);
   // At the top, because axe reports elements below the sticky bar.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -48,7 +54,7 @@ test('updates the code by keyboard, copies it, and leaves an invalid field out',
 test('announces the omitted field and its error one after the other', async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/chat-features/embed');
-  await page.getByLabel('Height', { exact: true }).fill('5000');
+  await field(page, 'Height').fill('5000');
   await page.clock.runFor(1200);
   await expect(announcement(page, 'Left out of the code: Height.')).toHaveCount(1);
   await page.clock.runFor(300);

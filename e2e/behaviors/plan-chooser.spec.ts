@@ -12,7 +12,7 @@ function markedPlan(table: Element): string | null | undefined {
   return content === 'none' ? content : name?.textContent;
 }
 
-test('marks the lowest plan, with its price and what the plan below lacks, by keyboard', async ({ page }) => {
+test('a keyboard is enough to find the lowest plan', async ({ page }) => {
   await openTranslated(page, address);
   const people = page.getByRole('radio', { name: /^People online/ });
   await people.first().focus();
@@ -42,7 +42,7 @@ test('marks the lowest plan, with its price and what the plan below lacks, by ke
   expect(await table.evaluate(markedPlan)).toBe('none');
 });
 
-test('the choice is in the URL, and survives Back and a reload', async ({ page }) => {
+test('the choice survives Back and a reload', async ({ page }) => {
   await openPage(page, `${address}?need=radio+people-online.pro+nonsense`);
   const chosen = page.locator('main input:checked');
   const answer = page.getByRole('main').getByText(/^Pro costs/);
@@ -63,9 +63,7 @@ test('the choice is in the URL, and survives Back and a reload', async ({ page }
   await expect(answer).toBeVisible();
 });
 
-test("on a phone, the sticky names of the plans don't cover the row that a link targets", async ({
-  page,
-}) => {
+test('on a phone, the sticky header covers no row that a link targets', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, `${address}#caw-filter`);
   const edges = (selector: string) =>

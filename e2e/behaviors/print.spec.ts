@@ -2,9 +2,7 @@ import { expect, openPage, test } from '../support/page';
 
 // e2e/pages tests that every page fits a sheet of paper, and has no elements that are useless on it.
 
-test('tabs are printed below their labels, links with URLs, and pages in dark mode in black', async ({
-  page,
-}) => {
+test('pages in dark mode are printed in black, and tabs below their labels', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.addInitScript(() => localStorage.setItem('theme-rookery', 'dark'));
   await openPage(page, '/organizations/sso/tokens');
@@ -16,7 +14,10 @@ test('tabs are printed below their labels, links with URLs, and pages in dark mo
   for (const selector of ['.markdown p', '.markdown h2', '.markdown p a', 'tbody td', 'pre', 'pre span']) {
     await expect.soft(page.locator(selector).first(), selector).toHaveCSS('color', 'rgb(0, 0, 0)');
   }
+});
 
+test('links are printed with their URLs, and buttons in black', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
   await openPage(page, '/safety');
   await expect(page.locator('.rk-call-buttons .button').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   const link = page.locator('.markdown a[href^="https:"]').first();

@@ -19,11 +19,15 @@ test('the links to headings and fields are visible on hover and focus', async ({
   await expect(field.locator('.hash-link')).toHaveCSS('opacity', '1');
 });
 
-test('find-in-page matches across inline code, and copied steps have numbers', async ({ page }) => {
+test('find-in-page matches across inline code', async ({ page }) => {
   await openPage(page, '/chat-features/polls');
   expect(await page.evaluate(() => Reflect.apply(Reflect.get(window, 'find'), window, ['type /poll']))).toBe(
     true,
   );
+});
+
+test('copied steps have numbers', async ({ page }) => {
+  await openPage(page, '/chat-features/polls');
   await page.locator('.markdown ol').first().selectText();
   await page.keyboard.press('Control+C');
   const copied = await page.evaluate(async () => {
@@ -34,9 +38,7 @@ test('find-in-page matches across inline code, and copied steps have numbers', a
   expect(copied).not.toMatch(/list-style(?:-type)?: (?:none|"")/);
 });
 
-test('the browser scrolls to a section before the scripts load, and they keep the scroll position', async ({
-  page,
-}) => {
+test('the scripts keep a scroll position from before they loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/faq#merge-accounts', { waitUntil: 'commit' });
   await expect(page.locator('#merge-accounts')).toBeInViewport();
@@ -59,7 +61,7 @@ test('a table row is highlighted while the hash names it', async ({ page }) => {
   await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('a selected tab keeps its position, and Space toggles a category', async ({ page }) => {
+test('a selected tab keeps its position', async ({ page }) => {
   await openPage(page, '/organizations/api/chats');
   const tabs = page.locator('.rk-reference [role="tablist"]').nth(3);
   const top = () => tabs.evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -69,6 +71,9 @@ test('a selected tab keeps its position, and Space toggles a category', async ({
   );
   await tabs.getByRole('tab', { name: 'curl' }).click();
   await expect.poll(async () => Math.abs((await top()) - 300)).toBeLessThan(3);
+});
+
+test('Space toggles a category of the sidebar', async ({ page }) => {
   await openPage(page, '/chat-features/embed/options');
   const category = page.locator('.theme-doc-sidebar-menu [role="button"]').first();
   const isOpen = await category.getAttribute('aria-expanded');

@@ -22,8 +22,9 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const clear = (page: Page) => page.getByRole('button', { name: 'Clear', exact: true });
 
 test.describe('the search bar', () => {
-  test('Ctrl+K focuses it on any keyboard, and Escape closes its list, then clears it', async ({ page }) => {
-    await openPage(page, article);
+  test.beforeEach(({ page }) => openTranslated(page, article));
+
+  test('Ctrl+K focuses it, whatever the keyboard layout', async ({ page }) => {
     await page.evaluate(() => {
       // Chrome's autofill sends events without a key.
       document.dispatchEvent(new Event('keydown'));
@@ -38,7 +39,10 @@ test.describe('the search bar', () => {
       await page.keyboard.press(keys);
       await expect(searchField(page)).toBeFocused();
     }
-    await page.keyboard.type('poll');
+  });
+
+  test('Escape closes its list, then clears it', async ({ page }) => {
+    await searchField(page).fill('poll');
     await expect(suggestions(page)).toHaveCount(8);
     await expect(announcement(page, /8 of \d+ results/).last()).toBeAttached();
     await page.keyboard.press('Tab');
@@ -53,14 +57,17 @@ test.describe('the search bar', () => {
     await expect(searchField(page)).toBeFocused();
   });
 
-  test('groups its suggestions by page, and links to all results', async ({ page }) => {
-    await openPage(page, article);
+  test('groups its suggestions by page', async ({ page }) => {
     await searchField(page).fill('ban member');
     const group = list(page).getByRole('group', {
       name: 'Mute, kick, or ban someone, Chat features › Moderation',
     });
     await expect(group.getByRole('option').first()).toContainText('Ban someone');
     await expect(suggestions(page).locator('mark').first()).toHaveText(/ban/i);
+  });
+
+  test('links to all results', async ({ page }) => {
+    await searchField(page).fill('ban member');
     await allResults(page).press('Enter');
     await expect(page).toHaveURL('/search?q=ban+member');
     await expect(list(page)).toBeHidden();
@@ -68,7 +75,6 @@ test.describe('the search bar', () => {
   });
 
   test('offers a correction and links if there are no results', async ({ page }) => {
-    await openPage(page, article);
     await searchField(page).fill('zweihookx');
     await expect(page.getByText('No results.', { exact: true })).toBeVisible();
     await expect(announcement(page, /No results\. Try fewer/).last()).toBeAttached();
@@ -82,7 +88,6 @@ test.describe('the search bar', () => {
   });
 
   test('offers help above the list, never as an option', async ({ page }) => {
-    await openTranslated(page, article);
     await searchField(page).fill('someone wants to kill himself');
     const bar = page.getByRole('search');
     const help = page.getByText('Are you worried that someone might hurt themselves?');
@@ -93,14 +98,9 @@ test.describe('the search bar', () => {
     await expect(bar.locator('p', { has: help }).getByRole('link')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/safety/);
-    await openPage(page, '/search?q=someone+wants+to+kill+himself');
-    await expect(page.getByRole('main').getByText('Are you worried that someone')).toBeVisible();
   });
 
-  test('the arrow keys go through the suggestions, and Enter opens the selected one or all results', async ({
-    page,
-  }) => {
-    await openTranslated(page, article);
+  test('the arrow keys go through the suggestions', async ({ page }) => {
     const field = searchField(page);
     await field.fill('ban');
     await expect(suggestions(page)).toHaveCount(8);
@@ -111,7 +111,18 @@ test.describe('the search bar', () => {
     await expect(suggestions(page).last()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
     await expect(field).not.toHaveAttribute('aria-activedescendant');
-    // The highlighted suggestion isn't among the results that load next.
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const second = suggestions(page).nth(1);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(second).toHaveId((await field.getAttribute('aria-activedescendant')) ?? '');
+  });
+
+  test('new results have no selection', async ({ page }) => {
+    const field = searchField(page);
+    await field.fill('ban');
+    await expect(suggestions(page)).toHaveCount(8);
+    // Selects a suggestion before the results for the new text have loaded.
     await field.evaluate((element: HTMLInputElement) => {
       element.select();
       document.execCommand('insertText', false, 'straw poll');
@@ -119,85 +130,57 @@ test.describe('the search bar', () => {
     });
     await expect(suggestions(page).first()).toContainText(/poll/i);
     await expect(field).not.toHaveAttribute('aria-activedescendant');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    const second = suggestions(page).nth(1);
-    await expect(second).toHaveAttribute('aria-selected', 'true');
-    await expect(second).toHaveId((await field.getAttribute('aria-activedescendant')) ?? '');
-    await page.keyboard.press('ArrowUp');
-    // In Safari, this key ends a composition.
-    await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
-    await expect(list(page)).toBeVisible();
+  });
+
+  test('Enter opens the selected suggestion', async ({ page }) => {
+    await searchField(page).fill('straw poll');
     const path = await suggestions(page).first().getAttribute('href');
+    await page.keyboard.press('ArrowDown');
+    // In Safari, this key ends a composition.
+    await searchField(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+    await expect(list(page)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(path ?? '');
     await expect(list(page)).toBeHidden();
+  });
+
+  test('Enter without a selection opens all results, even after Back', async ({ page }) => {
+    await searchField(page).fill('straw poll');
+    await suggestions(page).first().click();
+    await expect(page).not.toHaveURL(article);
     await page.goBack();
     await expect(page).toHaveURL(article);
     await expect(list(page)).toBeHidden();
-    await field.focus();
+    await searchField(page).press('Enter');
+    await expect(page).toHaveURL('/search?q=straw+poll');
+  });
+
+  test('Enter opens the search page before the index has loaded', async ({ page }) => {
+    await page.route(index, () => undefined);
+    await searchField(page).fill('straw poll');
+    await expect(page.getByText('Loading the search…')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=straw+poll');
   });
 
-  test('opens the search page by Enter before the index has loaded, and takes at most 200 characters', async ({
-    page,
-  }) => {
-    await page.route(index, () => undefined);
-    await openPage(page, article);
+  test('takes at most 200 characters', async ({ page }) => {
     await searchField(page).focus();
     await page.keyboard.insertText('x'.repeat(80_000));
-    await expect(page.getByText('Loading the search…')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/search?q=${'x'.repeat(200)}`);
-    const field = pageField(page);
-    await field.fill('');
-    await expect(page).toHaveURL('/search');
-    await expect(page.getByRole('main').getByRole('link', { name: 'site index' })).toBeVisible();
-    await field.focus();
-    await page.keyboard.insertText('ب'.repeat(80_000));
-    await expect(field).toHaveValue('ب'.repeat(200));
-    await expect(field).toHaveCSS('direction', 'rtl');
   });
 
-  test('searches for text that was typed before hydration', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(article, { waitUntil: 'commit' });
-    await searchField(page).click();
-    await page.keyboard.type('straw poll');
-    release();
-    await waitForHydration(page);
-    await expect(suggestions(page).first()).toContainText(/poll/i);
-    await expect(searchField(page)).toBeFocused();
-  });
-
-  test('never takes the focus from another field, and loads the index once, by its version', async ({
-    page,
-  }) => {
-    const requests: Route[] = [];
-    await page.route(index, (route) => void requests.push(route));
-    await openPage(page, '/chat-settings');
-    const settingsField = page.getByRole('main').getByRole('searchbox');
+  test('requests the index once, by its version', async ({ page }) => {
+    const urls: string[] = [];
+    page.on('request', (request) => void urls.push(...(request.url().match(/.+search-index.*/) ?? [])));
     await searchField(page).hover();
-    await searchField(page).click();
-    await page.keyboard.type('poll');
-    await settingsField.focus();
-    await page.keyboard.type('sec');
-    await expect.poll(() => requests.length).toBe(1);
-    expect(requests[0]?.request().url()).toMatch(/\?_=[0-9a-f]{8}$/);
-    await requests[0]?.continue();
-    await page.keyboard.type('ret');
-    await expect(settingsField).toBeFocused();
-    await expect(settingsField).toHaveValue('secret');
-    await expect(list(page)).toBeHidden();
-    await page.keyboard.press('Control+k');
-    await expect(searchField(page)).toBeFocused();
-    await expect(list(page)).toBeVisible();
+    await searchField(page).fill('poll');
+    await expect(suggestions(page)).toHaveCount(8);
+    expect(urls).toEqual([expect.stringMatching(/\?_=[0-9a-f]{8}$/)]);
   });
 
   test("keeps the focus when it's cleared, on a phone", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await openPage(page, article);
     await searchField(page).click();
     for (const clearField of [
       () => clear(page).click(),
@@ -248,7 +231,6 @@ test.describe('the search bar', () => {
 
   test("doesn't select or scroll when suggestions change under the mouse", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 560 });
-    await openPage(page, '/');
     await searchField(page).fill('message');
     await expect(suggestions(page)).toHaveCount(8);
     await suggestions(page).nth(1).hover();
@@ -261,8 +243,7 @@ test.describe('the search bar', () => {
     expect(await popup.evaluate((element) => element.scrollTop)).toBe(90);
   });
 
-  test('is accessible in light and dark mode, and fits the narrowest phone', async ({ page }) => {
-    await openPage(page, article);
+  test('is accessible in light and dark mode', async ({ page }) => {
     await searchField(page).fill('someone wants to kill himself');
     await expect(list(page)).toBeVisible();
     await expect(searchField(page)).toHaveAttribute(
@@ -272,18 +253,55 @@ test.describe('the search bar', () => {
     expect.soft(await findViolations(page, '.rk-site-search')).toEqual([]);
     await showOnDarkPhone(page);
     expect.soft(await findViolations(page, '.rk-site-search')).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect.soft(await findViolations(page), 'with the sidebar, in dark mode').toEqual([]);
+  });
+
+  test('fits the narrowest phone, above its keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
+    await searchField(page).fill('someone wants to kill himself');
     await expect(suggestions(page).first()).toBeInViewport({ ratio: 1 });
     expect((await list(page).boundingBox())?.width).toBeGreaterThan(295);
     await expect(clear(page)).toBeVisible();
-    // Simulates a phone's keyboard.
+    // Simulates the keyboard.
     await page.evaluate(() => {
       Object.defineProperty(window.visualViewport, 'height', { configurable: true, value: 300 });
       window.visualViewport?.dispatchEvent(new Event('resize'));
     });
     await expect.poll(async () => (await allResults(page).boundingBox())?.y).toBeLessThan(280);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    expect.soft(await findViolations(page), 'with the sidebar, in dark mode').toEqual([]);
+  });
+});
+
+test.describe('while it loads, the search bar', () => {
+  test('searches for text that was typed before hydration', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(article, { waitUntil: 'commit' });
+    await searchField(page).click();
+    await page.keyboard.type('straw poll');
+    release();
+    await waitForHydration(page);
+    await expect(suggestions(page).first()).toContainText(/poll/i);
+    await expect(searchField(page)).toBeFocused();
+  });
+
+  test('takes no focus from another field', async ({ page }) => {
+    const requests: Route[] = [];
+    await page.route(index, (route) => void requests.push(route));
+    await openPage(page, '/chat-settings');
+    const settingsField = page.getByRole('main').getByRole('searchbox');
+    await searchField(page).click();
+    await page.keyboard.type('poll');
+    await settingsField.focus();
+    await page.keyboard.type('sec');
+    await expect.poll(() => requests.length).toBe(1);
+    await requests[0]?.continue();
+    await page.keyboard.type('ret');
+    await expect(settingsField).toBeFocused();
+    await expect(settingsField).toHaveValue('secret');
+    await expect(list(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(searchField(page)).toBeFocused();
+    await expect(list(page)).toBeVisible();
   });
 });
 
@@ -328,7 +346,7 @@ test.describe('the search', () => {
 });
 
 test.describe('the search page', () => {
-  test('has a number of results for any query, and a title', async ({ page }) => {
+  test('answers any query in its title and a number of results', async ({ page }) => {
     await openPage(page, '/search?q=%25&q=second');
     const heading = page.getByRole('heading', { level: 1 });
     const answer = page.getByRole('main').getByText(/^(?:\d+ of )?\d+ results?$|^No results\.$/);
@@ -341,7 +359,24 @@ test.describe('the search page', () => {
     }
   });
 
-  test('writes the query to the URL, and restores the scroll offset after Back', async ({ page }) => {
+  test('takes at most 200 characters', async ({ page }) => {
+    await openPage(page, '/search?q=x');
+    const field = pageField(page);
+    await field.fill('');
+    await expect(page).toHaveURL('/search');
+    await expect(page.getByRole('main').getByRole('link', { name: 'site index' })).toBeVisible();
+    await field.focus();
+    await page.keyboard.insertText('ب'.repeat(80_000));
+    await expect(field).toHaveValue('ب'.repeat(200));
+    await expect(field).toHaveCSS('direction', 'rtl');
+  });
+
+  test('shows help', async ({ page }) => {
+    await openPage(page, '/search?q=someone+wants+to+kill+himself');
+    await expect(page.getByRole('main').getByText('Are you worried that someone')).toBeVisible();
+  });
+
+  test('writes the query to the URL', async ({ page }) => {
     await openPage(page, '/search');
     await pageField(page).pressSequentially('ban');
     await expect(page).toHaveURL('/search?q=ban');
@@ -349,6 +384,11 @@ test.describe('the search page', () => {
     expect.soft(await findViolations(page, 'main')).toEqual([]);
     // The hit for a page itself is above those for its sections.
     await expect(page.locator('article:has(h3) ~ article:not(:has(h3))')).toHaveCount(0);
+  });
+
+  test('restores the scroll offset after Back', async ({ page }) => {
+    await openPage(page, '/search');
+    await pageField(page).fill('ban');
     const link = results(page).nth(14).getByRole('link');
     await link.scrollIntoViewIfNeeded();
     const offset = await page.evaluate(() => window.scrollY);

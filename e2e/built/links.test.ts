@@ -61,12 +61,3 @@ test('ids are unique on their page', () => {
   });
   expect(problems).toEqual([]);
 });
-
-test('links in the text open no tab, those to fields name the field, and those of headings are hidden from screen readers', () => {
-  const problems = collectProblems(builtRoutes, ($) => [
-    ...findAttributes($, '.markdown [target="_blank"]', 'href'),
-    ...findAttributes($, 'dt > .hash-link', 'aria-label').filter((name) => !/^Link to \S/.test(name)),
-    ...findAttributes($, ':is(h1, h2, h3, h4) > .hash-link:not([aria-hidden="true"])', 'href'),
-  ]);
-  expect(problems).toEqual([]);
-});

@@ -16,7 +16,7 @@ test('every page links its Markdown in its head, and there are no other .md file
   expect(written.map((file) => `/${file}`)).toEqual(named.sort());
 });
 
-test('each export has the URL of the page, the date of its last change, and a link to llms.txt', () => {
+test('each export names its URL, its last change, and llms.txt', () => {
   for (const route of ['/', ...docRoutes]) {
     const [, , source] = readMarkdown(route).split('\n');
     const [date] = findAttributes(parseBuiltPage(route), 'time[itemprop="dateModified"]', 'datetime');
@@ -25,7 +25,7 @@ test('each export has the URL of the page, the date of its last change, and a li
   }
 });
 
-test('llms.txt lists every page once, first those to start with, and the other files have the text of their groups', () => {
+test('llms.txt lists every page once, and the other files have their text', () => {
   const [head = '', ...groups] = readBuilt('llms.txt').split(/^(?=## )/m);
   const listed = groups.map((group) => ({
     title: /^## (.+)/.exec(group)?.[1] ?? '',

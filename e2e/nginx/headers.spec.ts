@@ -28,9 +28,7 @@ test('every kind of response has the security headers', async ({ get }) => {
   }
 });
 
-test('every file has a media type and the security headers, and is cached forever only if its name has a hash', async ({
-  get,
-}) => {
+test('every file has its media type, security headers, and cache time', async ({ get }) => {
   for (const file of builtFiles) {
     const address = `/${file.replace(/^index\.html$|\.html$/, '')}`;
     const { status, headers } = await get(address, { method: 'HEAD' });
@@ -78,9 +76,7 @@ test('a page is sent as Markdown to clients that prefer it', async ({ get }) => 
   expect(search.status, 'a page without Markdown').toBe(200);
 });
 
-test('CORS allows other sites to load the contracts and the text of the pages, and nothing else', async ({
-  get,
-}) => {
+test('CORS allows other sites to load only contracts and Markdown', async ({ get }) => {
   for (const [address, allowed] of [
     ['/openapi.yaml', '*'],
     ['/webhooks/event.json', '*'],

@@ -80,9 +80,7 @@ async function visitWithScripts(page: Page, address: string, status: number): Pr
 }
 
 for (const route of pagesForAxe) {
-  test(`${route} opens without errors, is accessible, and fits a phone and a sheet of paper`, async ({
-    page,
-  }) => {
+  test(`${route} is accessible, and fits screens and paper`, async ({ page }) => {
     await visitWithScripts(page, route, 200);
     await expect(page).not.toHaveTitle(/not found/i);
     if (docRoutes.includes(route)) {
@@ -99,7 +97,7 @@ isolatedTest.describe('without scripts', () => {
   isolatedTest.use({ javaScriptEnabled: false });
 
   for (const route of pageRoutes.filter((page) => !pagesForAxe.includes(page))) {
-    isolatedTest(`${route} fits a phone and a sheet of paper`, async ({ page }) => {
+    isolatedTest(`${route} fits screens and paper`, async ({ page }) => {
       await page.goto(route);
       await expect(page).not.toHaveTitle(/not found/i);
       await expectToFit(page);

@@ -56,29 +56,26 @@ async function expectRefusals(address: string): Promise<void> {
 }
 
 for (const language of ['js', 'php', 'ruby', 'java', 'python'] as const) {
-  testIn(language)(
-    `the receiver in ${language} processes each signed delivery once, and rejects others`,
-    async () => {
-      const [receiver] = samplesIn([language], '/chat-settings/webhooks/receivers');
-      const seen = { ROOKERY_SEEN_FOLDER: createTempFolder() };
-      const code = receiver?.code ?? '';
-      expect(code).toContain(`${limits['webhook-body-size'].max} * 1024`);
-      expect(code).toContain(`${limits['webhook-id-memory'].min} * 24 * 60 * 60`);
-      const { address, output } = await startServer(language, code, { ...env, ...seen });
-      await expectRefusals(address);
-      const good = delivery('mark-good');
-      const rotated = delivery('mark-rotated');
-      const other = delivery('mark-rotated', { key: otherSecret }).headers['webhook-signature'];
-      rotated.headers['webhook-signature'] = `${other} ${rotated.headers['webhook-signature']}`;
-      for (const valid of [good, good, rotated, delivery('mark-late', { age: 290 }), delivery('mark-last')]) {
-        expect(await deliver(address, valid), output()).toBe(204);
-      }
-      // The receiver responds first, and then processes deliveries in order. After the last, all are processed.
-      await expect.poll(output, { timeout: 10_000 }).toContain('mark-last');
-      const marks = ['mark-good', 'mark-rotated', 'mark-late', 'mark-last'];
-      expect(output().match(/mark-\w+/g)).toEqual(marks);
-    },
-  );
+  testIn(language)(`the receiver in ${language} processes each signed delivery once`, async () => {
+    const [receiver] = samplesIn([language], '/chat-settings/webhooks/receivers');
+    const seen = { ROOKERY_SEEN_FOLDER: createTempFolder() };
+    const code = receiver?.code ?? '';
+    expect(code).toContain(`${limits['webhook-body-size'].max} * 1024`);
+    expect(code).toContain(`${limits['webhook-id-memory'].min} * 24 * 60 * 60`);
+    const { address, output } = await startServer(language, code, { ...env, ...seen });
+    await expectRefusals(address);
+    const good = delivery('mark-good');
+    const rotated = delivery('mark-rotated');
+    const other = delivery('mark-rotated', { key: otherSecret }).headers['webhook-signature'];
+    rotated.headers['webhook-signature'] = `${other} ${rotated.headers['webhook-signature']}`;
+    for (const valid of [good, good, rotated, delivery('mark-late', { age: 290 }), delivery('mark-last')]) {
+      expect(await deliver(address, valid), output()).toBe(204);
+    }
+    // The receiver responds first, and then processes deliveries in order. After the last, all are processed.
+    await expect.poll(output, { timeout: 10_000 }).toContain('mark-last');
+    const marks = ['mark-good', 'mark-rotated', 'mark-late', 'mark-last'];
+    expect(output().match(/mark-\w+/g)).toEqual(marks);
+  });
 }
 
 test('the sample that sends a ping gets 204 from the receiver, and 400 with another secret', async () => {
@@ -102,7 +99,7 @@ for (const body of [${JSON.stringify(body)}, '{}']) {
   expect(await runCommand('node library.mjs', folder, env)).toBe('message.created\nrejected\n');
 });
 
-test('the relay answers each message once with a valid request, and ignores its own and invalid messages', async () => {
+test('the relay answers each question of a member once', async () => {
   const api = await startFakeApi(['dropped', undefined, { status: 404, body: '{}' }]);
   const code = findCode(/askHelpDesk/)
     .replace("import { call } from './rookery.mjs';", () => findCode(/async function call/))

@@ -43,25 +43,22 @@ function serverIn(language: keyof typeof sessions): string {
 }
 
 for (const language of ['js', 'ruby', 'java', 'php', 'python'] as const) {
-  testIn(language)(
-    `the token server in ${language} returns a new, valid token to signed-in users, and none to others`,
-    async () => {
-      const server = await startServer(language, serverIn(language), env);
-      const ask = (session: string) =>
-        fetch(`${server.address}/rookery-token`, { method: 'POST', headers: { cookie: session } });
-      expect((await ask('session=unknown')).status).toBe(401);
-      const used = new Set<unknown>();
-      for (const response of [await ask(cookie), await ask(cookie)]) {
-        expect(response.status, server.output()).toBe(200);
-        expect(response.headers.get('cache-control')).toContain('no-store');
-        const { token }: { token: string } = JSON.parse(await response.text());
-        expect(await summarize(token)).toMatch(valid);
-        expect(decodeJwt(token)).toMatchObject({ sub: 'user-1042', name });
-        used.add(decodeJwt(token).jti);
-      }
-      expect(used.size).toBe(2);
-    },
-  );
+  testIn(language)(`the token server in ${language} gives each signed-in user a new token`, async () => {
+    const server = await startServer(language, serverIn(language), env);
+    const ask = (session: string) =>
+      fetch(`${server.address}/rookery-token`, { method: 'POST', headers: { cookie: session } });
+    expect((await ask('session=unknown')).status).toBe(401);
+    const used = new Set<unknown>();
+    for (const response of [await ask(cookie), await ask(cookie)]) {
+      expect(response.status, server.output()).toBe(200);
+      expect(response.headers.get('cache-control')).toContain('no-store');
+      const { token }: { token: string } = JSON.parse(await response.text());
+      expect(await summarize(token)).toMatch(valid);
+      expect(decodeJwt(token)).toMatchObject({ sub: 'user-1042', name });
+      used.add(decodeJwt(token).jti);
+    }
+    expect(used.size).toBe(2);
+  });
 }
 
 test('the token server, the sign-in page, and the ranks work in one program', async () => {
@@ -94,24 +91,21 @@ test('the token server, the sign-in page, and the ranks work in one program', as
   expect(decodeJwt(token)).toMatchObject({ state: 'one', ranks: { [examples.chatId]: 'moderator' } });
 });
 
-testWithOpenssl(
-  'the ES256 key pair, key set, and token match, and the key set on the page has the same form',
-  async () => {
-    const es256 = findCode(/ROOKERY_SSO_PRIVATE_KEY/);
-    const folder = createTempFolder({ 'es256.mjs': es256 });
-    for (const mark of [/openssl genpkey/, /jwks\.json/]) {
-      await runCommand(findCode(mark, 'bash'), folder);
-    }
-    const command = /ROOKERY_SSO_PRIVATE_KEY=.* node es256\.mjs/.exec(es256)?.[0] ?? '';
-    const token = (await runCommand(command, folder)).trim();
-    const keyOf = (text: string): Record<string, string> => JSON.parse(text).keys[0];
-    const jwk = keyOf(fs.readFileSync(`${folder}/jwks.json`, 'utf8'));
-    const shown = keyOf(findCode(/^\{\s*"keys"/, 'json'));
-    expect(await summarize(token, { algorithm: 'ES256', key: JSON.stringify(jwk) })).toMatch(valid);
-    expect(decodeProtectedHeader(token).kid).toBe(jwk.kid);
-    expect(shown).toEqual({ ...jwk, x: expect.any(String), y: expect.any(String) });
-  },
-);
+testWithOpenssl('the key set of the samples for ES256 verifies their token', async () => {
+  const es256 = findCode(/ROOKERY_SSO_PRIVATE_KEY/);
+  const folder = createTempFolder({ 'es256.mjs': es256 });
+  for (const mark of [/openssl genpkey/, /jwks\.json/]) {
+    await runCommand(findCode(mark, 'bash'), folder);
+  }
+  const command = /ROOKERY_SSO_PRIVATE_KEY=.* node es256\.mjs/.exec(es256)?.[0] ?? '';
+  const token = (await runCommand(command, folder)).trim();
+  const keyOf = (text: string): Record<string, string> => JSON.parse(text).keys[0];
+  const jwk = keyOf(fs.readFileSync(`${folder}/jwks.json`, 'utf8'));
+  const shown = keyOf(findCode(/^\{\s*"keys"/, 'json'));
+  expect(await summarize(token, { algorithm: 'ES256', key: JSON.stringify(jwk) })).toMatch(valid);
+  expect(decodeProtectedHeader(token).kid).toBe(jwk.kid);
+  expect(shown).toEqual({ ...jwk, x: expect.any(String), y: expect.any(String) });
+});
 
 test('the claims on the page are those of the facts', () => {
   const claims = JSON.parse(findCode(/^\{\s*"iss"/, 'json'));
@@ -129,15 +123,12 @@ test('the test vector on the page is valid, and its header and claims match its 
   expect(await summarize(token, input, JSON.parse(claims).iat)).toMatch(valid);
 });
 
-testWithOpenssl(
-  'the client secret for Sign in with Apple has the audience, issuer, and key ID that Apple requires',
-  async () => {
-    const folder = createTempFolder({ 'apple.mjs': findCode(/APPLE_TEAM_ID/) });
-    await runCommand(findCode(/openssl genpkey/, 'bash'), folder);
-    const names = { APPLE_TEAM_ID: 'T', APPLE_KEY_ID: 'K', APPLE_SERVICES_ID: 'S' };
-    const token = await runCommand('node apple.mjs', folder, { ...names, APPLE_KEY_FILE: 'private.pem' });
-    const key = await importSPKI(fs.readFileSync(`${folder}/public.pem`, 'utf8'), 'ES256');
-    const options = { issuer: 'T', subject: 'S', audience: 'https://appleid.apple.com' };
-    expect((await jwtVerify(token.trim(), key, options)).protectedHeader.kid).toBe('K');
-  },
-);
+testWithOpenssl('the client secret for Sign in with Apple has what Apple requires', async () => {
+  const folder = createTempFolder({ 'apple.mjs': findCode(/APPLE_TEAM_ID/) });
+  await runCommand(findCode(/openssl genpkey/, 'bash'), folder);
+  const names = { APPLE_TEAM_ID: 'T', APPLE_KEY_ID: 'K', APPLE_SERVICES_ID: 'S' };
+  const token = await runCommand('node apple.mjs', folder, { ...names, APPLE_KEY_FILE: 'private.pem' });
+  const key = await importSPKI(fs.readFileSync(`${folder}/public.pem`, 'utf8'), 'ES256');
+  const options = { issuer: 'T', subject: 'S', audience: 'https://appleid.apple.com' };
+  expect((await jwtVerify(token.trim(), key, options)).protectedHeader.kid).toBe('K');
+});
