@@ -24,3 +24,12 @@ test('links are printed with their URLs, and buttons in black', async ({ page })
   const href = await link.getAttribute('href');
   await expect(link).toHaveAccessibleName(`${await link.textContent()} (${href})`);
 });
+
+test('of a request in several languages, only the selected one is printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await openPage(page, '/organizations/api/chats');
+  const sample = page.locator('.rk-reference .tabs-container').first();
+  await expect(sample.locator('pre')).toHaveCount(3);
+  await expect(sample.locator('pre').filter({ visible: true })).toHaveCount(1);
+  await expect(sample.locator('.rk-tab-label').filter({ visible: true })).toHaveText('curl');
+});
