@@ -137,7 +137,7 @@ test.describe('the search bar', () => {
     const path = await suggestions(page).first().getAttribute('href');
     await page.keyboard.press('ArrowDown');
     // In Safari, this key ends a composition.
-    await searchField(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+    await searchField(page).dispatchEvent('keydown', { key: 'Escape', keyCode: 229 });
     await expect(list(page)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(path ?? '');

@@ -29,7 +29,7 @@ function findOptionProblems(code: 'iframe' | 'script', options: Options): string
       const { inUrl, modes } = all[name] ?? {};
       const hasValidValue = value.split(' ').every((word) => valuesOf[name]?.includes(word) ?? true);
       const isRead = code === 'script' ? inUrl !== undefined : inUrl;
-      return !hasValidValue || !isRead || modes?.every((each) => each !== mode);
+      return !hasValidValue || !isRead || modes?.every((allowed) => allowed !== mode);
     })
     .map(([name, value]) => `${name}="${value}" has no effect in ${code}`);
 }

@@ -27,11 +27,10 @@ export function samplesIn(languages: readonly string[], folder = '/'): Sample[] 
 
 /** Returns the code of the only sample that matches. */
 export function findCode(pattern: RegExp, language = 'js'): string {
-  const [sample, ...others] = samplesIn([language]).filter(({ code }) => pattern.test(code));
-  if (!sample || others.length > 0) {
-    throw new Error(
-      `Expected one sample in ${language} with ${pattern}, found ${sample ? 'several' : 'none'}.`,
-    );
+  const matches = samplesIn([language]).filter(({ code }) => pattern.test(code));
+  const [sample] = matches;
+  if (!sample || matches.length > 1) {
+    throw new Error(`${matches.length} samples in ${language} match ${pattern}. Expected one.`);
   }
   return sample.code;
 }

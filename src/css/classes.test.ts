@@ -2,8 +2,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles, readText } from '../utils/files';
 
-const files = ['docs', 'e2e', 'src', 'sidebars.ts', 'docusaurus.config.ts'].flatMap((place) =>
-  listFiles('.', place),
+const files = ['docs', 'e2e', 'src', 'sidebars.ts', 'docusaurus.config.ts'].flatMap((source) =>
+  listFiles('.', source),
 );
 const sheets = files.filter((file) => file.endsWith('.css'));
 const modules = sheets.filter((file) => file.endsWith('.module.css'));
@@ -24,7 +24,7 @@ const packageWords = identifiersIn(
     ...['core/lib/client', 'theme-classic/lib', 'theme-common/lib'].map((folder) => `@docusaurus/${folder}`),
     'infima/dist/css/default',
   ]
-    .flatMap((place) => listFiles('.', `node_modules/${place}`))
+    .flatMap((folder) => listFiles('.', `node_modules/${folder}`))
     .filter((file) => /\.(?:css|jsx?)$/.test(file))
     .map((file) => readText(file).replace(/\/\*.*?\*\/|^\s*\/\/[^\n]*/gms, '')),
 );
@@ -56,16 +56,16 @@ test('the classes of modules that components name are those that the modules hav
   expect(new Set(named)).toEqual(new Set(defined));
 });
 
-test('the other classes that components and pages name have styles, and the other way around', () => {
+test('components and pages name exactly the global classes that have styles', () => {
   const code = files.filter((file) => /^(?!e2e).*(?<!\.test)\.(?:mdx|svg|tsx?)$/.test(file)).map(readText);
   const words = identifiersIn(code);
   const styled = [...packageWords, ...sheets.flatMap((sheet) => classesOf(readText(sheet)))];
   const named = code
     .flatMap((text) => [...text.matchAll(/className[=:] ?\{?(?:clsx\()?(["'`])(.*?)\1/g)])
     .flatMap(([, , names = '']) => names.replace(/\$\{[^}]*\}/g, '').split(' '));
-  // `plan--${plan}` can name any class that begins so.
+  // `plan--${plan}` can name any class that starts with `plan--`.
   const unstyled = [...new Set(named)].filter(
-    (name) => !styled.some((each) => (name.endsWith('-') ? each.startsWith(name) : each === name)),
+    (name) => !styled.some((style) => (name.endsWith('-') ? style.startsWith(name) : style === name)),
   );
   const unused = sheets
     .filter((sheet) => !modules.includes(sheet))
@@ -77,12 +77,12 @@ test('the other classes that components and pages name have styles, and the othe
   expect({ unstyled, unused }).toEqual({ unstyled: [], unused: [] });
 });
 
-/** The beginnings of Docusaurus's class names, without those of ours that begin the same. */
+/** Prefixes of Docusaurus's class names. Lookaheads exclude classes of ours. */
 const families =
   'alert breadcrumbs button(?!s) col-- container dropdown footer hash-link main-wrapper markdown menu navbar pagination-nav row(?![a-z]) table-of-contents tabs theme-(?!rookery)';
 
 const packageClasses = [
-  // Classes of modules, by their beginning, because they end with a hash.
+  // Prefixes of classes of modules, which end with a hash.
   /\[class[*^]=['"]?([A-Za-z]+)/g,
   // The others, in the selector of a style sheet or in quotes.
   new RegExp(`['".]((?:${families.replaceAll(' ', '|')})[\\w-]*)(?=[\\s'":.,)[>]|$)`, 'gm'),

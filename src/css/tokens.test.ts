@@ -11,25 +11,21 @@ const modes = [
 
 /** Returns the color that a style sheet gives a variable. */
 const colorOf = (css: string, name: string): string => {
-  const [, other, color = ''] = new RegExp(`${name}: (?:var\\((.+)\\)|(#\\w{6}));`).exec(css) ?? [];
-  return other ? colorOf(css, other) || colorOf(light, other) : color;
+  const [, alias, color = ''] = new RegExp(`${name}: (?:var\\((.+)\\)|(#\\w{6}));`).exec(css) ?? [];
+  return alias ? colorOf(css, alias) || colorOf(light, alias) : color;
 };
 
 const steps = ['--ifm-background-color', '--rookery-surface', '--rookery-raised', '--rookery-overlay'];
 
-test.each(modes)(
-  'in %s mode, surfaces and rules can be seen, and the edges of fields on all surfaces',
-  (_, css) => {
-    const [page = '', surface = '', ...above] = steps.map((name) => colorOf(css, name));
-    expect(contrast(page, surface)).toBeGreaterThan(1.1);
-    expect(contrast(page, colorOf(css, '--rookery-line'))).toBeGreaterThan(1.3);
-    for (const background of [page, surface, ...above]) {
-      expect(contrast(background, colorOf(css, '--rookery-line-strong')), background).toBeGreaterThanOrEqual(
-        3,
-      );
-    }
-  },
-);
+test.each(modes)('in %s mode, surfaces, rules, and the edges of fields can be seen', (_, css) => {
+  const [page = '', surface = '', ...above] = steps.map((name) => colorOf(css, name));
+  expect(contrast(page, surface)).toBeGreaterThan(1.1);
+  expect(contrast(page, colorOf(css, '--rookery-line'))).toBeGreaterThan(1.3);
+  for (const background of [page, surface, ...above]) {
+    const ratio = contrast(background, colorOf(css, '--rookery-line-strong'));
+    expect(ratio, background).toBeGreaterThanOrEqual(3);
+  }
+});
 
 test.each(modes)('in %s mode, text can be read on all surfaces', (_, css) => {
   const texts = [
@@ -49,8 +45,9 @@ test.each(modes)('in %s mode, text can be read on all surfaces', (_, css) => {
 });
 
 test('in dark mode, each surface is lighter than the one below it', () => {
-  const lights = steps.map((name) => luminance(colorOf(dark, name)) + 0.05);
-  expect(lights.slice(1).map((each, index) => each / (lights[index] ?? 0) > 1.1)).toEqual([true, true, true]);
+  const luminances = steps.map((name) => luminance(colorOf(dark, name)) + 0.05);
+  const ratios = luminances.slice(1).map((surface, index) => surface / (luminances[index] ?? 0));
+  expect(Math.min(...ratios)).toBeGreaterThan(1.1);
 });
 
 test('each variable in a style or a diagram has a value', () => {
