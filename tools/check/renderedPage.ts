@@ -23,7 +23,9 @@ export function findJsxElements(page: Page): JsxElement[] {
 
 /** Returns the value of an attribute unless it's code. */
 export function attributeText({ attributes }: JsxElement, name: string): string | undefined {
-  const attribute = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  const attribute = attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 

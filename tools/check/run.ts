@@ -64,7 +64,7 @@ async function checkFile(file: string, site: Site): Promise<Problem[]> {
   const results = page
     ? pageRules.map((rule) => rule(page, site))
     : rules.map((rule) => rule(site.read(file), site));
-  const problems = (await Promise.all(results)).flatMap((each) => [...each]);
+  const problems = (await Promise.all(results)).flatMap((ofRule) => [...ofRule]);
   const isAllowed = parseAllowed(page?.text ?? '');
   return problems
     .filter(({ allowableWords }) => allowableWords === undefined || !isAllowed(allowableWords))

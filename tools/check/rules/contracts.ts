@@ -34,8 +34,8 @@ interface Description {
 function findDocComments(text: string): Description[] {
   return [...text.matchAll(/(?<=\/\*\*).*?(?=\*\/)/gs)].flatMap(({ 0: comment, index: start }) => {
     const texts = comment.replace(/^\s*\* ?/gm, '').split(/^@\w+/m);
-    return texts.map((each) => {
-      const typed = each.trim();
+    return texts.map((part) => {
+      const typed = part.trim();
       return { start, typed, parsed: typed.replace(/\s+/g, ' '), isOfField: true };
     });
   });

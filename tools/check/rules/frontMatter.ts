@@ -45,7 +45,7 @@ function isMisread(typed: string, value: unknown): boolean {
 }
 
 function findFieldProblem(page: Page, name: string, site: Site): string | undefined {
-  const field = fieldNames.find((each) => each === name);
+  const field = fieldNames.find((fieldName) => fieldName === name);
   if (!field) {
     return `Pages here can't have \`${name}\`. Nearest: ${closestMatches(name, fieldNames).join(', ')}.`;
   }

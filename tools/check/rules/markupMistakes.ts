@@ -77,7 +77,7 @@ export function* markupMistakes(page: Page): Generator<Problem> {
     if (!parent) return;
     const context = toContext(page, node, index, parent);
     // A test gets only nodes of its type.
-    const rule = rules.find((each) => (each[node.type] as Test | undefined)?.(context));
+    const rule = rules.find((candidate) => (candidate[node.type] as Test | undefined)?.(context));
     if (rule) mistakes.push({ ...nodeSpan(node), advice: rule.advice });
     if (/^(?:paragraph|heading|tableCell)$/.test(node.type)) mistakes.push(...findLineMistakes(page, node));
   });

@@ -41,7 +41,9 @@ function isMiscounted({ node, parent, index }: NodeContext<List>): boolean {
   if (!node.ordered || !node.start) return false;
   const above = parent.children.slice(0, index);
   const section = above.slice(above.findLastIndex(({ type }) => type === 'heading') + 1);
-  const list = section.findLast((each): each is List => each.type === 'list' && Boolean(each.ordered));
+  const list = section.findLast(
+    (sibling): sibling is List => sibling.type === 'list' && Boolean(sibling.ordered),
+  );
   const lastStep = list ? (list.start ?? 1) + list.children.length - 1 : 0;
   // A list of one step, and another that starts with 1, were one list.
   const isFirst = node.start === 1 && lastStep !== 1;
@@ -150,7 +152,7 @@ export const rules: readonly Rule[] = [
   },
   {
     advice: '*On this page* lists headings without the words of tags. Use words.',
-    heading: ({ node }) => node.children.some((each) => 'name' in each && (each.name ?? '') in tags),
+    heading: ({ node }) => node.children.some((child) => 'name' in child && (child.name ?? '') in tags),
   },
   {
     advice:

@@ -5,7 +5,7 @@ import type { TextRule } from '../loadSite';
 
 /** `*.search.yaml`: phrases belong to a page and its sections, and add words. */
 export const phrases: TextRule = function* ({ file }, site) {
-  const page = site.allPages.find((each) => phraseFileOf(each.file) === file);
+  const page = site.allPages.find((candidate) => phraseFileOf(candidate.file) === file);
   if (!page) {
     const message =
       "Nothing reads this file. A page's name ends with `.mdx` and has no `_` at its beginning, its phrases are in `NAME.search.yaml`, and images are in static/img. Rename or remove it.";

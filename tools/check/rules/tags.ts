@@ -36,7 +36,7 @@ function findTabProblem({ children }: JsxElement): string | undefined {
 function explainUnknown(name: string): string {
   const known = [...globalTags, ...importLines.keys()];
   // `<font>` looks like HTML, and `<limit>` like the tag `<Limit>`.
-  const isHtml = name === name.toLowerCase() && known.every((each) => each.toLowerCase() !== name);
+  const isHtml = name === name.toLowerCase() && known.every((tag) => tag.toLowerCase() !== name);
   const suggestions = isHtml
     ? `Pages can have ${htmlElements.join(', ')}`
     : `Near it: ${closestMatches(name, known).join(', ')}`;
