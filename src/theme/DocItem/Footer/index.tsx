@@ -28,9 +28,9 @@ export default function DocItemFooter(): ReactNode {
         {editUrl && <EditThisPage editUrl={editUrl} />}
         <Link to={`${site.repository}/issues/new?${formFields}`}>Report a problem</Link>
         <a href={`${permalink}.md`}>View as Markdown</a>
+        {lastUpdatedAt && editUrl && <Link to={editUrl.replace('/edit/', '/commits/')}>History</Link>}
         <span className="rk-printed-address">{site.url + permalink}</span>
         {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} />}
-        {lastUpdatedAt && editUrl && <Link to={editUrl.replace('/edit/', '/commits/')}>History</Link>}
       </div>
     </footer>
   );
