@@ -123,13 +123,13 @@ test('the table of contents and `findHeadings` have the headings of each page', 
 
 test.each([
   // Reader modes drop a `div` with only links, because it looks like navigation.
-  ['element with only links', '.markdown div:has(> a:first-child):not(:has(> :not(a)))'],
+  ['an element with only links', '.markdown div:has(> a:first-child):not(:has(> :not(a)))'],
   // In reader modes, it would fill the screen.
-  ['icon without a size', '.theme-admonition :has(> svg:not([width][aria-hidden="true"]))'],
-  ['admonition without colors', '.theme-admonition:not(.alert)'],
-  ['link in the text that opens a tab', '.markdown [target="_blank"]'],
-  ['heading whose link is read out', ':is(h1, h2, h3, h4) > .hash-link:not([aria-hidden="true"])'],
-  ['link to a field without its name', 'dt > .hash-link:not([aria-label^="Link to "])'],
+  ['an icon without a size', '.theme-admonition :has(> svg:not([width][aria-hidden="true"]))'],
+  ['an admonition without colors', '.theme-admonition:not(.alert)'],
+  ['a link in the text that opens a tab', '.markdown [target="_blank"]'],
+  ['a heading whose link is read out', ':is(h1, h2, h3, h4) > .hash-link:not([aria-hidden="true"])'],
+  ['a link to a field without its name', 'dt > .hash-link:not([aria-label^="Link to "])'],
 ])('no page has %s', (_, selector) => {
   expect(collectProblems(builtRoutes, ($) => findTexts($, selector))).toEqual([]);
 });
