@@ -60,7 +60,7 @@ and this one is its end.
 const site = {
   'docs/right.mdx': right,
   'docs/chat-features/polls.mdx': polls,
-  'docs/chat-features/polls.search.yaml': 'create: [straw poll]\n',
+  'docs/chat-features/polls.search.yaml': 'create: [straw vote, poll the chat, straw poll]\n',
   'docs/chat-features/ranks.mdx': `${front('Ranks').replace('/chat-features/ranks:', '/chat-settings/welcome:')}\n[Vote](/chat-features/polls#vote) again.\n`,
   'static/img/owl.png': '',
   'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsList page="welcome" />\n`,

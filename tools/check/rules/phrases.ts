@@ -3,7 +3,7 @@ import { toTerms } from '../../../src/search/words';
 import { closestMatches } from '../../../src/utils/closestMatches';
 import type { TextRule } from '../loadSite';
 
-/** `*.search.yaml`: phrases belong to a page and its sections, and add words. */
+/** `*.search.yaml`: phrases belong to a page and its sections, and none repeats another. */
 export const phrases: TextRule = function* ({ file }, site) {
   const page = site.allPages.find((candidate) => phraseFileOf(candidate.file) === file);
   if (!page) {
@@ -14,21 +14,20 @@ export const phrases: TextRule = function* ({ file }, site) {
   }
   yield* page.phrases.problems;
   const ids = site.getIds(page);
-  const termsById = new Map<string, Set<string>>();
+  const earlierById = new Map<string, Set<string>>();
   for (const { id, text: phrase, start } of page.phrases.phrases) {
-    if (id !== 'top' && !ids.has(id) && !termsById.has(id)) {
+    const earlier = earlierById.get(id) ?? new Set();
+    if (id !== 'top' && !ids.has(id) && earlier.size === 0) {
       const message = `${page.file} has no section with the id \`${id}\`. Near it: ${closestMatches(id, ids).join(', ')}.`;
       yield { start, message };
     }
-    const terms = toTerms(phrase);
-    const earlier = termsById.get(id) ?? new Set();
-    if (terms.every((term) => earlier.has(term))) {
-      const message =
-        terms.length === 0
-          ? `“${phrase}” has only words that every page has. Remove it.`
-          : `“${phrase}” adds nothing: the phrases before it have all its words. Remove it.`;
-      yield { start, message };
+    // The ranking scores each phrase alone, and ignores the order of its terms.
+    const terms = [...new Set(toTerms(phrase))].sort().join(' ');
+    if (terms === '') {
+      yield { start, message: `“${phrase}” has only words that every page has. Remove it.` };
+    } else if (earlier.has(terms)) {
+      yield { start, message: `“${phrase}” adds nothing: a phrase before it has the same words. Remove it.` };
     }
-    termsById.set(id, new Set([...earlier, ...terms]));
+    earlierById.set(id, earlier.add(terms));
   }
 };
