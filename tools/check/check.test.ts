@@ -334,6 +334,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['A.\nproperties: { a: { type: string } }\nexamples: [{ a: 5 }]', /:3:1 .*`a` property type/],
     ['"A chat room."', /For "chat room", write "chat"/],
     ['A {name}.', /:1:16 Readers don't see “{name}” as you typed it/],
+    ['Type `{name}` or {name} now.', /:1:31 Readers don't see/],
     ['"A {@link Ban}."', /:1:18 .*put `{` .* in code/],
     ['"[A](https://docs.rookery.example/pols)"', /There is no page `\/pols`/],
     ['Use #general.', /:1:18 Readers see nothing from `#` on/],

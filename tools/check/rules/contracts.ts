@@ -92,7 +92,7 @@ function findWrongDefaults(document: Document): Problem[] {
 const unshown = ['table', 'delete', 'image', 'mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
 const unshownInFields = [...unshown, 'blockquote', 'code', 'emphasis', 'heading', 'link', 'list'] as const;
 
-/** Finds what readers don't see as it's typed in a description. The offsets are those in `parsed`. */
+/** Finds what readers don't see as it's typed in a description. Their offsets are those in `parsed`. */
 function* checkText({ parsed, isOfField }: Description, site: Site): Generator<Problem> {
   const page = parsePage('', parsed);
   if (page.parseProblem) yield page.parseProblem;
@@ -109,7 +109,7 @@ function* checkText({ parsed, isOfField }: Description, site: Site): Generator<P
   }
 }
 
-/** Finds the problems of a description. The offsets are those in the file. */
+/** Finds the problems of a description, with their offsets in the file. */
 function checkDescription(description: Description, text: string, site: Site): Problem[] {
   const { start, typed, parsed } = description;
   // The first line of a list, a table, code, or another paragraph.
@@ -119,8 +119,14 @@ function checkDescription(description: Description, text: string, site: Site): P
     return [{ start: text.indexOf(line, start), message }];
   }
   return [...checkText(description, site)].map((problem) => {
-    const [word = ''] = parsed.slice(problem.start).split(/\s/, 1);
-    return { ...problem, start: Math.max(text.indexOf(word, start), start) };
+    // Only the spaces between words differ in the file.
+    const words = parsed.slice(0, problem.start).match(/\S+/g) ?? [];
+    const end = words.reduce(
+      (offset, word) => Math.max(text.indexOf(word, offset) + word.length, offset),
+      start,
+    );
+    const [next = ''] = parsed.slice(problem.start).split(/\s/, 1);
+    return { ...problem, start: Math.max(text.indexOf(next, end), start) };
   });
 }
 
