@@ -41,7 +41,7 @@ function withAnchor<Tag extends 'div' | 'span' | 'tr'>(tag: Tag) {
 
 /** A link that opens in the same tab, even if it leads to another site. */
 function MDXLink(link: ComponentProps<'a'>): ReactNode {
-  return <MDXComponents.a {...link} target={isInternalUrl(link.href) ? undefined : '_self'} />;
+  return <MDXComponents.a target={isInternalUrl(link.href) ? undefined : '_self'} {...link} />;
 }
 
 /** A tab panel with its label, for print, the Markdown export, and browsers without JavaScript. */
