@@ -54,7 +54,8 @@ export const hardcodedFacts: PageRule = function* (page) {
   for (const { text, start, canHaveTags } of extractProse(page)) {
     // Many numbers are equal by chance, so the page or the line has to be about the fact.
     const lineStart = page.text.lastIndexOf('\n', start) + 1;
-    const context = ` ${normalizeWords(`${page.id} ${page.text.slice(lineStart).split('\n', 1)}`)}`;
+    const [line = ''] = page.text.slice(lineStart).split('\n', 1);
+    const context = ` ${normalizeWords(`${page.id} ${line}`)}`;
     const isAbout = (topic: readonly string[]) => topic.every((word) => context.includes(` ${word}`));
     for (const { words, index, key } of findNumbers(text)) {
       const tags = facts.filter((fact) => fact.key === key && isAbout(fact.topic)).map(({ tag }) => tag);

@@ -80,7 +80,7 @@ export function findLinkProblem(url: string, from: Page | undefined, site: Site)
   // Tests of the built site check links to files such as `pathname:///llms.txt`.
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(url);
   if (hasScheme || nonMarkdownRoutes.includes(path) || site.files.includes(`static${path}`)) return undefined;
-  const page = path || !hash ? site.findPage(path) : from;
+  const page = path === '' && hash ? from : site.findPage(path);
   return page ? findSectionProblem(page, hash, from, site) : explainMissingTarget(path, hash, site);
 }
 

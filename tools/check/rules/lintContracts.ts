@@ -60,7 +60,7 @@ const replacements: Readonly<Record<string, string>> = {
 };
 
 function adviceFor(keyword: string, shown: readonly string[]): string {
-  const miscased = shown.find((other) => other.toLowerCase() === keyword.toLowerCase());
+  const miscased = shown.find((shownKeyword) => shownKeyword.toLowerCase() === keyword.toLowerCase());
   if (miscased) return `Write \`${miscased}\`.`;
   if (shown.join() === 'required') return 'Write `anyOf` instead of `oneOf`.';
   if (replacements[keyword]) return replacements[keyword];
