@@ -35,18 +35,42 @@ const hasUniquePaths = (related: { path: string; reason: string }[]) =>
   new Set(related.map(({ path }) => path)).size === related.length;
 
 /** The id of the next or the previous page. `null` removes the link. */
-const neighbor = v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[^/]/))));
+const neighborField = {
+  schema: v.nullable(v.pipe(v.string(), v.regex(/^[^/]/))),
+  help: 'Write the path of a page without `/` at the beginning, or `null`.',
+};
 
-const schema = v.object({
-  title: nonEmptyText,
+interface FieldDefinition {
+  readonly schema: v.GenericSchema;
+  /** Advice, which ends an error message. */
+  readonly help: string;
+  readonly isRequired?: boolean;
+  /** Whether Docusaurus doesn't have the field. */
+  readonly isOurs?: boolean;
+}
+
+const fields = {
+  title: { schema: nonEmptyText, help: 'Write the name of the page.', isRequired: true },
   /** A sentence for search engines. */
-  description: v.optional(nonEmptyText),
-  keywords: v.optional(v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String)))),
+  description: {
+    schema: nonEmptyText,
+    help: 'Say what readers can do with the page, in 50 to 160 characters.',
+    isRequired: true,
+  },
+  keywords: {
+    schema: v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
+    help: 'List what readers search for: `keywords: [one, two]`.',
+    isRequired: true,
+  },
   /** Entries of the index on `/home`. */
-  index: v.optional(v.pipe(v.array(indexWord), v.nonEmpty())),
+  index: {
+    schema: v.pipe(v.array(indexWord), v.nonEmpty()),
+    help: 'List the words for the index on /home: `index: [one, two#section]`.',
+    isOurs: true,
+  },
   /** Requirements of the page's main task. On pages of Chat settings, rank and plan come from the facts. */
-  access: v.optional(
-    v.strictObject({
+  access: {
+    schema: v.strictObject({
       /** The lowest rank, or the organization role. */
       who: v.optional(v.picklist(accessIds)),
       /** A note about other ranks or roles. */
@@ -56,55 +80,54 @@ const schema = v.object({
       /** A note about other plans. */
       planNote: v.optional(fragment),
     }),
-  ),
-  related: v.optional(v.pipe(v.array(relatedPage), v.maxLength(3), v.check(hasUniquePaths))),
+    help: `Write it as \`access: { who: moderator, whoNote: …, plan: plus, planNote: … }\`. \`who\` is one of ${accessIds.join(', ')}, and \`plan\` one of ${planIds.join(', ')}. A note has no period at its end.`,
+    isOurs: true,
+  },
+  related: {
+    schema: v.pipe(v.array(relatedPage), v.maxLength(3), v.check(hasUniquePaths)),
+    help: 'List one to three pages, without sections, each with a reason to read it: `- /faq: Find short answers`.',
+    isOurs: true,
+  },
   /** When someone last verified what the page says about other programs or phone numbers. */
-  reviewed: v.optional(
-    v.pipe(
+  reviewed: {
+    schema: v.pipe(
       // The YAML parser converts days such as 2026-11-01.
       v.date(),
       // Allow tomorrow: the writer's time zone may be ahead of this machine's.
       v.check((date) => date.getTime() <= Date.now() + 86_400_000),
     ),
-  ),
-  displayed_sidebar: v.optional(v.nullable(nonEmptyText)),
-  draft: v.optional(v.boolean()),
-  pagination_next: neighbor,
-  pagination_prev: neighbor,
-  sidebar_label: v.optional(nonEmptyText),
-  toc_max_heading_level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6))),
-});
+    help: 'Write a past date: `reviewed: 2026-11-01`.',
+    isOurs: true,
+  },
+  displayed_sidebar: {
+    schema: v.nullable(nonEmptyText),
+    help: 'Write the name of a sidebar in sidebars.ts, or `null`.',
+  },
+  draft: { schema: v.boolean(), help: 'Write `draft: true`, or remove the line.' },
+  pagination_next: neighborField,
+  pagination_prev: neighborField,
+  sidebar_label: { schema: nonEmptyText, help: 'Write a shorter title for the sidebar.' },
+  toc_max_heading_level: {
+    schema: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6)),
+    help: 'Write a number from 2 to 6.',
+  },
+} satisfies Readonly<Record<string, FieldDefinition>>;
+
+export type FieldName = keyof typeof fields;
 
 /** The valid fields of a page's front matter. */
-export type FrontMatter = Partial<v.InferOutput<typeof schema>>;
+export type FrontMatter = { [Name in FieldName]?: v.InferOutput<(typeof fields)[Name]['schema']> };
 
-type Field = keyof FrontMatter;
+export const frontMatterFields: Readonly<Record<FieldName, FieldDefinition>> = fields;
 
-export const fieldNames = Object.keys(schema.entries) as Field[];
-
-/** Advice for each field, which ends an error message. */
-export const fieldHelp: Readonly<Record<Field, string>> = {
-  title: 'Write the name of the page.',
-  description: 'Say what readers can do with the page, in 50 to 160 characters.',
-  keywords: 'List what readers search for: `keywords: [one, two]`.',
-  index: 'List the words for the index on /home: `index: [one, two#section]`.',
-  access: `Write it as \`access: { who: moderator, whoNote: …, plan: plus, planNote: … }\`. \`who\` is one of ${accessIds.join(', ')}, and \`plan\` one of ${planIds.join(', ')}. A note has no period at its end.`,
-  related:
-    'List one to three pages, without sections, each with a reason to read it: `- /faq: Find short answers`.',
-  reviewed: 'Write a past date: `reviewed: 2026-11-01`.',
-  displayed_sidebar: 'Write the name of a sidebar in sidebars.ts, or `null`.',
-  draft: 'Write `draft: true`, or remove the line.',
-  pagination_next: 'Write the path of a page without `/` at the beginning, or `null`.',
-  pagination_prev: 'Write the path of a page without `/` at the beginning, or `null`.',
-  sidebar_label: 'Write a shorter title for the sidebar.',
-  toc_max_heading_level: 'Write a number from 2 to 6.',
-};
+export const fieldNames = Object.keys(fields) as FieldName[];
 
 /** Returns the valid fields, and the names of the wrong ones. Unknown fields are in neither. */
 export function validateFrontMatter(rawFrontMatter: Readonly<Record<string, unknown>>) {
-  const { issues = [] } = v.safeParse(schema, rawFrontMatter);
-  const wrong = new Set(issues.map((issue) => String(issue.path?.[0]?.key)));
-  const right = Object.fromEntries(Object.entries(rawFrontMatter).filter(([field]) => !wrong.has(field)));
-  const frontMatter: FrontMatter = v.parse(v.partial(schema), right);
-  return { frontMatter, wrongFields: [...wrong].filter((field): field is Field => field in rawFrontMatter) };
+  const results = fieldNames
+    .filter((name) => name in rawFrontMatter)
+    .map((name) => ({ name, ...v.safeParse(fields[name].schema, rawFrontMatter[name]) }));
+  const valid = results.filter(({ success }) => success).map(({ name, output }) => [name, output]);
+  const wrongFields = results.filter(({ success }) => !success).map(({ name }) => name);
+  return { frontMatter: Object.fromEntries(valid) as FrontMatter, wrongFields };
 }

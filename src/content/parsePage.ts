@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { memoize } from '../utils/memoize';
 import type { Problem } from '../utils/problem';
-import { type FrontMatter, validateFrontMatter } from './frontMatterSchema';
+import { type FieldName, type FrontMatter, validateFrontMatter } from './frontMatterSchema';
 import { type PhraseFile, parsePhrases } from './phrases';
 
 /** A file in `docs/`. */
@@ -23,7 +23,7 @@ export interface Page {
   /** The front matter, including wrong and unknown fields. */
   readonly rawFrontMatter: Readonly<Record<string, unknown>>;
   readonly frontMatter: FrontMatter;
-  readonly wrongFields: readonly (keyof FrontMatter)[];
+  readonly wrongFields: readonly FieldName[];
   readonly tree: Root;
   /** All nodes of the tree, in document order. */
   readonly nodes: readonly Nodes[];

@@ -1,8 +1,7 @@
 import type { MarkdownConfig } from '@docusaurus/types';
-import { fieldHelp, validateFrontMatter } from '../content/frontMatterSchema';
+import { fieldNames, frontMatterFields, validateFrontMatter } from '../content/frontMatterSchema';
 
-/** The fields that Docusaurus doesn't have. */
-const ownFields: readonly string[] = ['access', 'index', 'related', 'reviewed'];
+const ourFields: readonly string[] = fieldNames.filter((name) => frontMatterFields[name].isOurs);
 
 /**
  * Parses a page's front matter as Docusaurus does, and adds the words of `index` to `keywords`, for the search. A wrong field of ours
@@ -11,11 +10,11 @@ const ownFields: readonly string[] = ['access', 'index', 'related', 'reviewed'];
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
   const { frontMatter, wrongFields } = validateFrontMatter(parsed.frontMatter);
-  const wrong = wrongFields.find((field) => ownFields.includes(field));
+  const wrong = wrongFields.find((field) => ourFields.includes(field));
   if (wrong) {
-    throw new Error(`${params.filePath}: \`${wrong}\` isn't right. ${fieldHelp[wrong]}`);
+    throw new Error(`${params.filePath}: \`${wrong}\` isn't right. ${frontMatterFields[wrong].help}`);
   }
-  const fields = Object.entries(parsed.frontMatter).filter(([field]) => !ownFields.includes(field));
+  const fields = Object.entries(parsed.frontMatter).filter(([field]) => !ourFields.includes(field));
   const indexWords = (frontMatter.index ?? []).map(({ word }) => word);
   const keywords = new Set([...indexWords, ...(frontMatter.keywords ?? [])]);
   // Docusaurus reports keywords that aren't a list, so they stay as written.

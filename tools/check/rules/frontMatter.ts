@@ -1,14 +1,12 @@
-import { type FrontMatter, fieldHelp, fieldNames } from '../../../src/content/frontMatterSchema';
+import { type FieldName, fieldNames, frontMatterFields } from '../../../src/content/frontMatterSchema';
 import type { Page } from '../../../src/content/parsePage';
 import { closestMatches } from '../../../src/utils/closestMatches';
 import type { Problem } from '../../../src/utils/problem';
 import type { PageRule, Site } from '../loadSite';
 import { shownFields } from '../prose';
 
-type Field = keyof FrontMatter;
-
-const required: readonly Field[] = ['title', 'description', 'keywords'];
-const textFields: readonly Field[] = ['title', 'description', 'sidebar_label'];
+const requiredFields = fieldNames.filter((name) => frontMatterFields[name].isRequired);
+const textFields: readonly FieldName[] = ['title', 'description', 'sidebar_label'];
 
 /** `` `code` ``, `*bold*`, `_stress_`, `<b>`, `&amp;`, `[words](/path)`, `\\*` */
 const formatting = /`|\*\S|(?<!\w)_\w.*_|<\/?\w|&#?\w+;|\]\(|\\\W/;
@@ -30,7 +28,7 @@ function findField({ frontMatterText: text }: Page, field: string): { line: stri
 }
 
 /** What a field requires in addition to its schema. */
-const requirements: Partial<Record<Field, (text: string, site: Site) => boolean>> = {
+const requirements: Partial<Record<FieldName, (text: string, site: Site) => boolean>> = {
   description: ({ length }) => length >= 50 && length <= 160,
   displayed_sidebar: (name, site) => site.sidebars.has(name),
   pagination_next: (id, site) => site.pages.get(id) !== undefined,
@@ -45,13 +43,13 @@ function isMisread(typed: string, value: unknown): boolean {
 }
 
 function findFieldProblem(page: Page, name: string, site: Site): string | undefined {
-  const field = fieldNames.find((fieldName) => fieldName === name);
+  const field = fieldNames.find((known) => known === name);
   if (!field) {
     return `Pages here can't have \`${name}\`. Nearest: ${closestMatches(name, fieldNames).join(', ')}.`;
   }
   const value = page.rawFrontMatter[field];
   if (value === undefined) {
-    return `\`${field}\` is missing. ${fieldHelp[field]}`;
+    return `\`${field}\` is missing. ${frontMatterFields[field].help}`;
   }
   const { line } = findField(page, field);
   const typed = line.slice(field.length + 1).trim();
@@ -61,7 +59,7 @@ function findFieldProblem(page: Page, name: string, site: Site): string | undefi
   const isWrong =
     page.wrongFields.includes(field) ||
     (typeof value === 'string' && requirements[field]?.(value, site) === false);
-  return isWrong ? `\`${line}\` isn't right. ${fieldHelp[field]}` : undefined;
+  return isWrong ? `\`${line}\` isn't right. ${frontMatterFields[field].help}` : undefined;
 }
 
 /** Whether a page has phone numbers, which someone has to review because they change. */
@@ -75,7 +73,10 @@ const sixMonths = 184 * 24 * 60 * 60 * 1000;
 function* findReviewProblems(page: Page): Generator<Problem> {
   const { reviewed } = page.frontMatter;
   if (!reviewed && hasPhoneNumbers(page)) {
-    yield { start: 0, message: `A page with phone numbers needs \`reviewed\`. ${fieldHelp.reviewed}` };
+    yield {
+      start: 0,
+      message: `A page with phone numbers needs \`reviewed\`. ${frontMatterFields.reviewed.help}`,
+    };
   } else if (reviewed && Date.now() - reviewed.getTime() > sixMonths) {
     const { line, start } = findField(page, 'reviewed');
     const message = `\`${line}\` is more than six months ago. Compare the page with what it names again, and write today's date.`;
@@ -96,7 +97,7 @@ function findSidebarProblem(page: Page, site: Site): string | undefined {
 
 /** Front matter: missing and wrong fields, old reviews, and pages that are in no sidebar. */
 export const frontMatter: PageRule = function* (page, site) {
-  for (const field of new Set([...required, ...Object.keys(page.rawFrontMatter)])) {
+  for (const field of new Set([...requiredFields, ...Object.keys(page.rawFrontMatter)])) {
     const message = findFieldProblem(page, field, site);
     if (message) yield { start: findField(page, field).start, message };
   }
