@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createTempFolder, writeFiles } from '../../tools/testing/tempFolders';
-import { validateFrontMatter } from './frontMatterSchema';
+import { validateFrontMatter } from './frontMatterFields';
 import { loadPages } from './loadPages';
 import { findHeadings } from './nodes';
 import { parsePage } from './parsePage';

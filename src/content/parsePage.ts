@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { memoize } from '../utils/memoize';
 import type { Problem } from '../utils/problem';
-import { type FieldName, type FrontMatter, validateFrontMatter } from './frontMatterSchema';
+import { type FieldName, type FrontMatter, validateFrontMatter } from './frontMatterFields';
 import { type PhraseFile, parsePhrases } from './phrases';
 
 /** A file in `docs/`. */

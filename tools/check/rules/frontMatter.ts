@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames, frontMatterFields } from '../../../src/content/frontMatterSchema';
+import { type FieldName, fieldNames, frontMatterFields } from '../../../src/content/frontMatterFields';
 import type { Page } from '../../../src/content/parsePage';
 import { closestMatches } from '../../../src/utils/closestMatches';
 import type { Problem } from '../../../src/utils/problem';
