@@ -3,9 +3,9 @@ import type { ElementContent, Parents, Root, RootContent } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import type { Pages } from '../content/loadPages';
+import { type JsxNode, type TagContext, TagError } from './defineTag';
 import { h, toNodes } from './html/hast';
 import { tags } from './tags';
-import { type JsxNode, type TagContext, TagError } from './tags/defineTag';
 
 /** Reports the mistake in a tag, with the message of its `TagError`. */
 type ReportError = (tag: JsxNode, message: string) => void;

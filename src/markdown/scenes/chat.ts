@@ -6,8 +6,6 @@ import { rankShapeStyles, ranks } from '../../facts/ranks';
 import { type BarIconId, barIcons, pageLayouts } from '../../facts/settings/appearance';
 import { colorStyle, densities, themes } from '../../facts/themes';
 import { messageMenuIcon } from '../../facts/uiLabels';
-import { type Content, h } from '../html/hast';
-import { barIcon, noticeIcon, rankShape } from '../html/icons';
 import {
   booleanAttribute,
   factKey,
@@ -17,8 +15,10 @@ import {
   optional,
   requiredText,
   wholeNumber,
-} from '../tags/attributes';
-import { defineTag, TagError } from '../tags/defineTag';
+} from '../attributes';
+import { defineTag, TagError } from '../defineTag';
+import { type Content, h } from '../html/hast';
+import { barIcon, noticeIcon, rankShape } from '../html/icons';
 import {
   childrenFromTags,
   div,

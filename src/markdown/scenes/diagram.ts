@@ -6,8 +6,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { limits } from '../../facts/limits';
 import type { Quantity } from '../../facts/quantity';
 import { fromRoot, readText } from '../../utils/files';
-import { factValue, lookUp, optional, requiredText } from '../tags/attributes';
-import { defineTag, TagError } from '../tags/defineTag';
+import { factValue, lookUp, optional, requiredText } from '../attributes';
+import { defineTag, TagError } from '../defineTag';
 import { figure, withAlt } from './drawing';
 
 const folder = fromRoot('docs/_diagrams');

@@ -1,7 +1,7 @@
 import { isRankAtLeast, ranks } from '../../facts/ranks';
 import { type MenuEntry, menus } from '../../facts/uiLabels';
-import { factKey, lookUp, optional, requiredText, wholeNumber } from '../tags/attributes';
-import { defineTag } from '../tags/defineTag';
+import { factKey, lookUp, optional, requiredText, wholeNumber } from '../attributes';
+import { defineTag } from '../defineTag';
 import { div, stepNumber, uiLabel, withAlt } from './drawing';
 
 /** The number of entries above and below the picked one, so that a long menu fits. */

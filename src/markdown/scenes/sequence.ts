@@ -1,7 +1,7 @@
 import clsx from 'clsx';
+import { factValue, optional } from '../attributes';
+import { defineTag } from '../defineTag';
 import { h } from '../html/hast';
-import { factValue, optional } from '../tags/attributes';
-import { defineTag } from '../tags/defineTag';
 import { childrenFromTags, div, figure, unwrapParagraphs, withAlt } from './drawing';
 
 /** The participants from left to right. Each has two grid columns, with a line between them, and a gap after them. */

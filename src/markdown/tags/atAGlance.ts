@@ -2,10 +2,10 @@ import { isOrganizationRole, organizationRoles } from '../../facts/ranks';
 import { rankOfPage, settingsPageOf } from '../../facts/settings';
 import { uiPaths } from '../../facts/uiLabels';
 import { capitalize } from '../../utils/text';
+import { lookUp } from '../attributes';
+import { defineTag, TagError } from '../defineTag';
 import { planBadge, rankBadge, uiPath } from '../html/badges';
 import { h, joinContent, textNode } from '../html/hast';
-import { lookUp } from './attributes';
-import { defineTag, TagError } from './defineTag';
 
 /** Ranks that everyone has or can get. They aren't shown. */
 const openRanks: readonly string[] = ['guest', 'member'];

@@ -1,7 +1,7 @@
 import { emergencyNumbers } from '../../facts/emergency';
+import { booleanAttribute } from '../attributes';
+import { defineTag } from '../defineTag';
 import { h, joinContent } from '../html/hast';
-import { booleanAttribute } from './attributes';
-import { defineTag } from './defineTag';
 
 /** `<EmergencyNumbers />`: emergency numbers for a sentence, or with `buttons`, as buttons with advice for other countries. */
 export const EmergencyNumbers = defineTag({ buttons: booleanAttribute }, ({ buttons }) => {

@@ -1,3 +1,4 @@
+import { defineTag, type Tag } from '../defineTag';
 import { inlineCode } from '../html/hast';
 import { type TableRow, table } from '../html/table';
 import * as api from '../reference/api';
@@ -9,7 +10,6 @@ import * as menu from '../scenes/menu';
 import * as sequence from '../scenes/sequence';
 import * as settingsScene from '../scenes/settingsScene';
 import * as atAGlance from './atAGlance';
-import { defineTag, type Tag } from './defineTag';
 import * as emergencyNumbers from './emergencyNumbers';
 import * as plans from './plans';
 import * as ranks from './ranks';

@@ -18,11 +18,11 @@ import { formatAmount } from '../../facts/quantity';
 import { settingsPages } from '../../facts/settings';
 import type { SettingsPage } from '../../facts/settings/types';
 import { capitalize } from '../../utils/text';
+import { booleanAttribute, factKey, factValue, listOf, lookUp, oneOf, optional } from '../attributes';
+import { defineTag } from '../defineTag';
 import { planBadge } from '../html/badges';
 import { type Content, h, joinContent } from '../html/hast';
 import { cellNotes, type TableRow, table } from '../html/table';
-import { booleanAttribute, factKey, factValue, listOf, lookUp, oneOf, optional } from './attributes';
-import { defineTag } from './defineTag';
 
 const planId = factKey(plans, 'plan');
 const planFeature = factValue<PlanFeature>(planFeatures, 'plan feature');

@@ -1,9 +1,9 @@
 import { type Permission, permissionGroups, permissions } from '../../facts/permissions';
 import { ranks } from '../../facts/ranks';
+import { booleanAttribute, factKey } from '../attributes';
+import { defineTag } from '../defineTag';
 import { rankBadge } from '../html/badges';
 import { cellNotes, type TableRow, table } from '../html/table';
-import { booleanAttribute, factKey } from './attributes';
-import { defineTag } from './defineTag';
 
 /** `<Rank id="moderator" up />`: the shape and the name of a rank. */
 export const Rank = defineTag({ id: factKey(ranks, 'rank'), up: booleanAttribute }, ({ id, up }) =>

@@ -1,8 +1,8 @@
 import { type ThemeColors, themes } from '../../facts/themes';
+import { defineTag } from '../defineTag';
 import { colorSample } from '../html/badges';
 import { type Content, h, joinContent } from '../html/hast';
 import { table } from '../html/table';
-import { defineTag } from './defineTag';
 
 /** Lists the colors in columns. Screen readers hear commas between them. */
 function colorsOf(colors: ThemeColors): Content {

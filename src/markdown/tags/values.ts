@@ -3,10 +3,10 @@ import { addresses } from '../../facts/product';
 import { formatAmount, type Quantity } from '../../facts/quantity';
 import { reportWait } from '../../facts/reports';
 import { uiPaths } from '../../facts/uiLabels';
+import { factKey, factValue, oneOf, textMatching } from '../attributes';
+import { defineTag, TagError } from '../defineTag';
 import { colorSample, uiPath } from '../html/badges';
 import { h } from '../html/hast';
-import { factKey, factValue, oneOf, textMatching } from './attributes';
-import { defineTag, TagError } from './defineTag';
 
 /** `<Limit id="poll-question" />`: the text of a limit, or with `show`, one of its bounds. */
 export const Limit = defineTag(

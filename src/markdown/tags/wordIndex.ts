@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { foldText } from '../../utils/text';
+import { defineTag } from '../defineTag';
 import { h } from '../html/hast';
-import { defineTag } from './defineTag';
 
 /** Returns the key by which a word is sorted, without capitals, accents, and a leading `@` or `/`. */
 function sortKey(word: string): string {

@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
+import { factEntry, factKey, factValue, optional } from '../../attributes';
+import { defineTag } from '../../defineTag';
 import { type Definition, definitionList } from '../../html/definitionList';
 import { type Content, h, inlineCode, joinContent, mdxComponent } from '../../html/hast';
 import { type TableRow, table } from '../../html/table';
-import { factEntry, factKey, factValue, optional } from '../../tags/attributes';
-import { defineTag } from '../../tags/defineTag';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
 import type { Schema } from '../schema';
 import { toDefinitions } from '../schemaDefinitions';

@@ -2,11 +2,11 @@ import type { ElementContent } from 'hast';
 import { type EmbedOption, embedOptions } from '../../../facts/embed';
 import type { PlanId } from '../../../facts/plans';
 import { capitalize } from '../../../utils/text';
+import { factEntry, lookUp } from '../../attributes';
+import { defineTag } from '../../defineTag';
 import { planBadge } from '../../html/badges';
 import { type Definition, definitionList } from '../../html/definitionList';
 import { type Content, h, inlineCode, joinContent, mdxComponent } from '../../html/hast';
-import { factEntry, lookUp } from '../../tags/attributes';
-import { defineTag } from '../../tags/defineTag';
 import { readDeclarations, type SdkMember } from './declarations';
 
 /** The version of most members. Definitions show only later versions. */

@@ -1,10 +1,10 @@
 import { type WebhookTestVector, webhookTestVectors } from '../../../facts/webhooks';
 import { uncapitalize } from '../../../utils/text';
+import { factEntry, factValue } from '../../attributes';
+import { defineTag } from '../../defineTag';
 import { definitionList } from '../../html/definitionList';
 import { type Content, h, inlineCode } from '../../html/hast';
 import { table } from '../../html/table';
-import { factEntry, factValue } from '../../tags/attributes';
-import { defineTag } from '../../tags/defineTag';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
 import type { Schema } from '../schema';
 import { toDefinitions } from '../schemaDefinitions';

@@ -1,4 +1,4 @@
-import { closestMatches } from '../../utils/closestMatches';
+import { closestMatches } from '../utils/closestMatches';
 import { type Attribute, TagError } from './defineTag';
 
 /** A text: `title="Mute"`. */

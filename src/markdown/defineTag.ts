@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
-import type { Pages } from '../../content/loadPages';
-import type { Content } from '../html/hast';
+import type { Pages } from '../content/loadPages';
+import type { Content } from './html/hast';
 
 declare module 'hast' {
   interface ElementData {
