@@ -73,10 +73,10 @@ function moveToFront<Item>(items: readonly Item[], isFirst: (item: Item) => bool
   return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
 }
 
-export function createEngine([pageIndex, helpIndex]: SearchIndex): SearchEngine {
-  const { sections, rank } = createRanking(pageIndex);
+export function createEngine(index: SearchIndex): SearchEngine {
+  const { sections, rank } = createRanking(index);
   const findHelp = createHelpFinder(
-    helpIndex,
+    index.help,
     (url) => sections.find((section) => section.url === url)?.title,
   );
 

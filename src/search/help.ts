@@ -1,5 +1,5 @@
 import { normalizeWords } from '../utils/text';
-import type { HelpIndex } from './searchIndex';
+import type { HelpRules } from './searchIndex';
 import { stem } from './stem';
 
 /** The link that the search shows to someone in danger. */
@@ -22,15 +22,15 @@ export function normalizeForHelp(text: string): string {
 }
 
 export function createHelpFinder(
-  { documents: rules, index: { harmless } }: HelpIndex,
+  { rules, harmlessPattern }: HelpRules,
   findTitle: (url: string) => string | undefined,
 ): (query: string) => Help | undefined {
-  const harmlessPattern = new RegExp(harmless, 'g');
+  const harmless = new RegExp(harmlessPattern, 'g');
   const compiled = rules.map((rule) => ({ ...rule, pattern: new RegExp(rule.pattern) }));
   return (query) => {
     // Replaced, not removed: otherwise the words around a harmless phrase would become adjacent, and a rule could match them.
-    const text = normalizeForHelp(query).replace(harmlessPattern, ' -');
+    const text = normalizeForHelp(query).replace(harmless, ' -');
     const rule = compiled.find(({ pattern }) => pattern.test(text));
-    return rule && { question: rule.question, url: rule.page, title: findTitle(rule.page) ?? 'Safety' };
+    return rule && { question: rule.question, url: rule.url, title: findTitle(rule.url) ?? 'Safety' };
   };
 }

@@ -1,8 +1,8 @@
 import MiniSearch, { type Options } from 'minisearch';
 import { addresses } from '../facts/product';
 import { memoize } from '../utils/memoize';
-import type { IndexedPage, PageIndex } from './searchIndex';
-import { readSections, type Section } from './sections';
+import type { IndexedPage } from './searchIndex';
+import { type PagesAndPhrases, readSections, type Section } from './sections';
 import { stem } from './stem';
 import { createVocabulary } from './vocabulary';
 import { isStopWord, tokenize, toTerms } from './words';
@@ -120,7 +120,7 @@ function parseAddress(query: string): string | undefined {
 }
 
 /** Creates a function that ranks the sections of an index for a query. */
-export function createRanking(index: PageIndex) {
+export function createRanking(index: PagesAndPhrases) {
   const sections = readSections(index);
   // Pages' titles, descriptions, and keywords are split for each of their sections, and texts twice. Only this call needs the cache.
   const splitOnce = memoize((text: string) => tokenize(text));

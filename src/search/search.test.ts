@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from './engine';
 import { createExcerpt } from './excerpt';
-import type { PageIndex, SearchIndex } from './searchIndex';
+import type { SearchIndex } from './searchIndex';
 import { stem } from './stem';
 import { tokenize, toTerms } from './words';
 
 type Sections = Readonly<Record<string, readonly [title: string, text?: string]>>;
 
 /** Creates a page from its sections by hash. */
-function createPage(url: string, title: string, sections: Sections): PageIndex['documents'][number] {
+function createPage(url: string, title: string, sections: Sections): SearchIndex['pages'][number] {
   const entries = Object.entries<Sections[string]>({ '': [title], ...sections });
   const indexed = entries.map(([hash, [heading, text = '']]) => ({ hash, title: heading, text }));
   return { url, title, breadcrumbs: '', description: '', keywords: '', sections: indexed };
@@ -20,8 +20,8 @@ const polls = createPage('/polls', 'Create a poll', {
   '#two': ['Poll two'],
   '#three': ['Poll three'],
 });
-const pages: PageIndex = {
-  documents: [
+const index: SearchIndex = {
+  pages: [
     { ...polls, breadcrumbs: 'Chat', description: 'Ask the chat a question.', keywords: 'survey' },
     createPage('/safety', 'Safety and moderation', {
       '#safety': ['Safety'],
@@ -39,15 +39,12 @@ const pages: PageIndex = {
     createPage('/phone', 'A lost phone', {}),
     createPage('/home', 'Site index', {}),
   ],
-  index: { '/polls': 'straw vote', '/polls#limits': 'mani option', '/phone': 'signin twofactor' },
-};
-const index: SearchIndex = [
-  pages,
-  {
-    documents: [{ page: '/safety#danger', question: 'In danger?', pattern: ' hurt myself' }],
-    index: { harmless: 'harmless' },
+  phrasesByUrl: { '/polls': 'straw vote', '/polls#limits': 'mani option', '/phone': 'signin twofactor' },
+  help: {
+    rules: [{ url: '/safety#danger', question: 'In danger?', pattern: ' hurt myself' }],
+    harmlessPattern: 'harmless',
   },
-];
+};
 
 const { suggest, search } = createEngine(index);
 const urlsFor = (query: string) => suggest(query).groups.flatMap(({ hits }) => hits.map(({ url }) => url));

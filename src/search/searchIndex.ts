@@ -16,22 +16,47 @@ interface IndexedSection {
   readonly text: string;
 }
 
-export interface PageIndex {
-  readonly documents: readonly (IndexedPage & { readonly sections: readonly IndexedSection[] })[];
+interface HelpRule {
+  /** The section that helps. */
+  readonly url: string;
+  readonly question: string;
+  /** A regular expression for normalized queries. */
+  readonly pattern: string;
+}
+
+/** When the search shows help. */
+export interface HelpRules {
+  /** In order: the first rule whose pattern matches decides. */
+  readonly rules: readonly HelpRule[];
+  /** A regular expression for phrases in a normalized query that no rule may match. */
+  readonly harmlessPattern: string;
+}
+
+/** What the search knows about the site. */
+export interface SearchIndex {
+  readonly pages: readonly (IndexedPage & { readonly sections: readonly IndexedSection[] })[];
   /** The phrases that readers type to find a section, by its URL: the terms of each, as in "straw poll,ask chat". */
-  readonly index: Readonly<Record<string, string>>;
+  readonly phrasesByUrl: Readonly<Record<string, string>>;
+  readonly help: HelpRules;
 }
 
-export interface HelpIndex {
-  /** The rules, in order. The first one whose pattern matches the normalized query decides. */
-  readonly documents: readonly {
-    readonly page: string;
-    readonly question: string;
-    readonly pattern: string;
-  }[];
-  /** `harmless` is a regular expression for phrases in a normalized query that no pattern may match. */
-  readonly index: { readonly harmless: string };
+/** The content of `search-index.json`: like that of the search package, a list of objects with `documents` and `index`. */
+type SearchIndexFile = readonly [
+  { readonly documents: SearchIndex['pages']; readonly index: SearchIndex['phrasesByUrl'] },
+  { readonly documents: HelpRules['rules']; readonly index: Pick<HelpRules, 'harmlessPattern'> },
+];
+
+export function formatIndex({ pages, phrasesByUrl, help }: SearchIndex): string {
+  const { rules, harmlessPattern } = help;
+  const file: SearchIndexFile = [
+    { documents: pages, index: phrasesByUrl },
+    { documents: rules, index: { harmlessPattern } },
+  ];
+  return JSON.stringify(file);
 }
 
-/** The content of `search-index.json`. */
-export type SearchIndex = readonly [pages: PageIndex, help: HelpIndex];
+export function parseIndex(json: string): SearchIndex {
+  const file: SearchIndexFile = JSON.parse(json);
+  const [{ documents: pages, index: phrasesByUrl }, { documents: rules, index }] = file;
+  return { pages, phrasesByUrl, help: { rules, ...index } };
+}

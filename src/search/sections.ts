@@ -1,4 +1,7 @@
-import type { IndexedPage, PageIndex } from './searchIndex';
+import type { IndexedPage, SearchIndex } from './searchIndex';
+
+/** The part of the index that queries are ranked with. */
+export type PagesAndPhrases = Pick<SearchIndex, 'pages' | 'phrasesByUrl'>;
 
 /** A section of a page, as the search compares it with a query. */
 export interface Section {
@@ -29,7 +32,7 @@ export const developerPages = /\/organizations\/api|\/chat-settings\/webhooks|\/
  * Reads the sections from the index, pages' introductions first. The order matters: MiniSearch updates the average lengths of
  * fields while it adds sections.
  */
-export function readSections({ documents: pages, index: phrasesByUrl }: PageIndex): Section[] {
+export function readSections({ pages, phrasesByUrl }: PagesAndPhrases): Section[] {
   const all = pages.flatMap(({ sections, ...page }) =>
     sections.map(({ hash, title, text }) => {
       const url = page.url + hash;

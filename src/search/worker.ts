@@ -1,4 +1,5 @@
 import { createEngine, type SearchEngine, type SearchResults } from './engine';
+import { parseIndex } from './searchIndex';
 
 // A worker keeps the page responsive: on a slow phone, parsing and indexing take seconds.
 
@@ -13,7 +14,7 @@ let engine: SearchEngine;
 // The first message is the index, as JSON.
 addEventListener('message', ({ data, ports }: MessageEvent<SearchRequest | { readonly index: string }>) => {
   if ('index' in data) {
-    engine = createEngine(JSON.parse(data.index));
+    engine = createEngine(parseIndex(data.index));
   } else {
     ports[0]?.postMessage(engine[data.mode](data.query) satisfies SearchResults);
   }

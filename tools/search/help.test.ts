@@ -5,8 +5,8 @@ import { readHelpRules } from '../../src/plugins/search/readHelpRules';
 import { createHelpFinder, normalizeForHelp } from '../../src/search/help';
 import { findQueriesWithHelp, readTable } from './tables';
 
-const helpIndex = readHelpRules();
-const findHelp = createHelpFinder(helpIndex, () => 'A');
+const help = readHelpRules();
+const findHelp = createHelpFinder(help, () => 'A');
 
 test('each cry for help shows its help, and no harmless query shows any', () => {
   const cries = readTable('help');
@@ -15,7 +15,7 @@ test('each cry for help shows its help, and no harmless query shows any', () => 
 });
 
 test('a harmless query hides no cry for help after it', () => {
-  const pattern = new RegExp(helpIndex.index.harmless);
+  const pattern = new RegExp(help.harmlessPattern);
   const harmless = readTable('harmless').filter(({ query }) => pattern.test(normalizeForHelp(query)));
   const cries = readTable('help');
   const queries = harmless.flatMap((first) => cries.map((second) => `${first.query} ${second.query}`));

@@ -4,7 +4,7 @@ import { createEngine } from '../../src/search/engine';
 import type { TextRun } from '../../src/search/excerpt';
 import { createHelpFinder } from '../../src/search/help';
 import { createRanking } from '../../src/search/ranking';
-import type { SearchIndex } from '../../src/search/searchIndex';
+import { parseIndex } from '../../src/search/searchIndex';
 import { readText } from '../../src/utils/files';
 import { requireBuild } from '../requireBuild';
 import { findQueriesWithHelp, measureAccuracy, measureRareWords, readTable } from './tables';
@@ -13,9 +13,8 @@ import { findQueriesWithHelp, measureAccuracy, measureRareWords, readTable } fro
 // the last build, but the phrases and the rules of help are the current ones.
 
 requireBuild();
-const [{ documents: pages }]: SearchIndex = JSON.parse(readText('build/search-index.json'));
+const { pages } = parseIndex(readText('build/search-index.json'));
 const index = addPhrasesAndHelp(pages, 'build', loadPages('.'));
-const [pageIndex, helpIndex] = index;
 const engine = createEngine(index);
 
 function printSuggestions(query: string): void {
@@ -39,9 +38,9 @@ function printSuggestions(query: string): void {
 }
 
 function printMeasurements(): void {
-  const { rank } = createRanking(pageIndex);
+  const { rank } = createRanking(index);
   // The titles of pages aren't printed.
-  const findHelp = createHelpFinder(helpIndex, () => undefined);
+  const findHelp = createHelpFinder(index.help, () => undefined);
   const [questions, specialWords] = [readTable('questions'), readTable('special-words')];
   const [cries, harmless] = [readTable('help'), readTable('harmless')];
   const withHelp = findQueriesWithHelp(findHelp, cries);

@@ -3,7 +3,7 @@ import { findSectionHashes } from '../../src/plugins/search/buildIndex';
 import type { SearchEngine } from '../../src/search/engine';
 import type { Help } from '../../src/search/help';
 import type { Ranking } from '../../src/search/ranking';
-import type { PageIndex } from '../../src/search/searchIndex';
+import type { SearchIndex } from '../../src/search/searchIndex';
 import { isStopWord, tokenize } from '../../src/search/words';
 import { readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
@@ -68,7 +68,7 @@ export function findQueriesWithHelp(
  * Searches for each word that only one page has, if it has at least five letters. Returns the words without results, and the
  * share of words that suggest their page, from 0 to 1.
  */
-export function measureRareWords({ suggest }: SearchEngine, pages: PageIndex['documents']) {
+export function measureRareWords({ suggest }: SearchEngine, pages: SearchIndex['pages']) {
   const urlsByWord = new Map<string, Set<string>>();
   for (const { url, description, sections } of pages) {
     const texts = [description, ...sections.flatMap(({ title, text }) => [title, text])];

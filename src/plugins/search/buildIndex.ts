@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Pages } from '../../content/loadPages';
 import { requirePhrases } from '../../content/phrases';
-import type { PageIndex, SearchIndex } from '../../search/searchIndex';
+import type { SearchIndex } from '../../search/searchIndex';
 import { toTerms } from '../../search/words';
 import { builtPath } from '../builtPath';
 import { readHelpRules } from './readHelpRules';
@@ -64,7 +64,7 @@ type PackageIndex = readonly [
 ];
 
 /** Converts the documents of the search package to pages with sections. */
-export function convertIndex(packageIndex: PackageIndex): PageIndex['documents'] {
+export function convertIndex(packageIndex: PackageIndex): SearchIndex['pages'] {
   const [{ documents: pages }, headings, descriptions, keywords, texts] = packageIndex;
   const titlesByUrl = new Map(pages.map(({ u: url, t: title }) => [url, title]));
   return pages.map(({ i: number, t: title, u: url, b: breadcrumbs = [] }) => {
@@ -107,11 +107,7 @@ export function findSectionHashes(html: string): ReadonlyMap<string, string> {
 }
 
 /** Adds the phrases in the files next to the pages, and the rules of help. */
-export function addPhrasesAndHelp(
-  pages: PageIndex['documents'],
-  outDir: string,
-  sources: Pages,
-): SearchIndex {
+export function addPhrasesAndHelp(pages: SearchIndex['pages'], outDir: string, sources: Pages): SearchIndex {
   const phrasesByUrl: Record<string, string> = {};
   for (const { url, sections } of pages) {
     const source = sources.get(builtPath(url));
@@ -132,5 +128,5 @@ export function addPhrasesAndHelp(
       phrasesByUrl[url + hash] = phrases.sort().join(',');
     }
   }
-  return [{ documents: pages, index: phrasesByUrl }, readHelpRules()];
+  return { pages, phrasesByUrl, help: readHelpRules() };
 }

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { loadPages } from '../../content/loadPages';
+import { formatIndex } from '../../search/searchIndex';
 import { listFiles } from '../../utils/files';
 import { builtPath } from '../builtPath';
 import { addPhrasesAndHelp, convertIndex, markBlocks } from './buildIndex';
@@ -50,7 +51,7 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
         await theme.postBuild?.({ ...props, outDir: copy });
         const packageIndex = JSON.parse(fs.readFileSync(path.join(copy, 'search-index.json'), 'utf8'));
         const index = addPhrasesAndHelp(convertIndex(packageIndex), copy, loadPages(props.siteDir));
-        fs.writeFileSync(path.join(props.outDir, 'search-index.json'), JSON.stringify(index));
+        fs.writeFileSync(path.join(props.outDir, 'search-index.json'), formatIndex(index));
       } finally {
         fs.rmSync(copy, { recursive: true });
       }

@@ -5,14 +5,14 @@ import { toExpression } from './readHelpRules';
 describe('a pattern of help', () => {
   const find = createHelpFinder(
     {
-      documents: [
+      rules: [
         {
-          page: '/a',
+          url: '/a',
           question: 'Help?',
           pattern: toExpression(['HE … kill/cut me', 'want to? die'], { HE: ['he', 'my_ex'] }),
         },
       ],
-      index: { harmless: toExpression(['die laughing', 'want to live stream'], {}) },
+      harmlessPattern: toExpression(['die laughing', 'want to live stream'], {}),
     },
     () => 'A',
   );

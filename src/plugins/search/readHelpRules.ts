@@ -1,18 +1,19 @@
+import * as v from 'valibot';
 import { parse } from 'yaml';
 import { normalizeForHelp } from '../../search/help';
-import type { HelpIndex } from '../../search/searchIndex';
+import type { HelpRules } from '../../search/searchIndex';
 import { fromRoot, readText } from '../../utils/files';
 
+const textList = v.array(v.string());
+
 /** The content of `help.yaml`, which explains it. */
-interface HelpFile {
-  readonly words: Readonly<Record<string, readonly string[]>>;
-  readonly harmless: readonly string[];
-  readonly help: readonly {
-    readonly page: string;
-    readonly question: string;
-    readonly when: readonly string[];
-  }[];
-}
+const helpFile = v.strictObject({
+  words: v.record(v.string(), textList),
+  harmless: textList,
+  help: v.array(v.strictObject({ page: v.string(), question: v.string(), when: textList })),
+});
+
+type Words = v.InferOutput<typeof helpFile>['words'];
 
 /**
  * Up to four words, but not "i", which starts another thought. The space after it allows "it". Lazy, because the next word of a
@@ -24,7 +25,7 @@ const gap = `(?:(?!(?:${['i', 'id', 'ill', 'im', 'ive'].map(normalizeForHelp).jo
  * Translates patterns to a regular expression that matches a normalized query if one of them does. With `{ HE: ['he', 'my_ex'] }`,
  * `HE … kill/cut me?` becomes `(?: he| my ex)GAP(?: kil| cut)(?: me)?`, where GAP is the expression above.
  */
-export function toExpression(patterns: readonly string[], words: HelpFile['words']): string {
+export function toExpression(patterns: readonly string[], words: Words): string {
   /** Translates `HE`, `kill`, `new_account`, or a period. */
   const translateWord = (word: string): readonly string[] => {
     if (word === '.') {
@@ -52,16 +53,16 @@ export function toExpression(patterns: readonly string[], words: HelpFile['words
   return `(?:${expressions.join('|')})(?= |$)`;
 }
 
-export function readHelpRules(): HelpIndex {
+export function readHelpRules(): HelpRules {
   const text = readText(fromRoot('src/search/help.yaml'));
   // With this schema, a number such as 9 is text.
-  const { words, harmless, help }: HelpFile = parse(text, { schema: 'failsafe' });
+  const { words, harmless, help } = v.parse(helpFile, parse(text, { schema: 'failsafe' }));
   return {
-    documents: help.map(({ page, question, when }) => ({
-      page,
+    rules: help.map(({ page, question, when }) => ({
+      url: page,
       question,
       pattern: toExpression(when, words),
     })),
-    index: { harmless: toExpression(harmless, words) },
+    harmlessPattern: toExpression(harmless, words),
   };
 }
