@@ -345,6 +345,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(pageField(page)).toBeFocused();
     await expect(results(page).first()).toBeVisible();
   });
 });

@@ -10,10 +10,10 @@ import styles from './styles.module.css';
 interface Props extends SearchState {
   /** The id of the list. The id of an option is this one followed by its URL. */
   readonly listId: string;
-  readonly query: string;
   readonly resultsUrl: string;
   /** The URL of the highlighted suggestion. */
   readonly activeUrl: string | undefined;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
 /**
@@ -41,9 +41,9 @@ function formatBreadcrumbs({ page, hits }: ResultGroup): string {
 }
 
 /** The popup below the input: help, the suggestions, and a link to all results. */
-export default function Popup({ listId, query, resultsUrl, activeUrl, ...search }: Props): ReactNode {
+export default function Popup({ listId, resultsUrl, activeUrl, ...statusProps }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const { groups = [] } = search.results ?? {};
+  const { groups = [] } = statusProps.results ?? {};
   const breadcrumbs = groups.map(formatBreadcrumbs);
   useAvailableHeight(ref);
   useEffect(() => {
@@ -57,7 +57,7 @@ export default function Popup({ listId, query, resultsUrl, activeUrl, ...search 
       className={styles.popup}
       onMouseDown={(event) => event.button === 0 && event.preventDefault()}
     >
-      <SearchStatus {...search} isBrief />
+      <SearchStatus {...statusProps} isBrief />
       {groups.length > 0 && (
         <>
           <div role="listbox" id={listId} aria-label="Suggestions">

@@ -2,19 +2,25 @@ import Link from '@docusaurus/Link';
 import { formatAmount } from '@site/src/facts/quantity';
 import { searchPath } from '@site/src/search/searchPath';
 import type { SearchState } from '@site/src/search/useSearch';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import Button from '../ui/Button';
 import LiveStatus from '../ui/LiveStatus';
 import styles from './styles.module.css';
 
 interface Props extends SearchState {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
   /** Whether only screen readers get the number of results, and nothing reserves room for results while they load. */
   readonly isBrief?: boolean;
 }
 
 /** The announced text above the results: help for someone in danger, the number of results, or what to try if there are none. */
-export default function SearchStatus({ results, hasFailed, retry, isBrief }: Props): ReactNode {
+export default function SearchStatus({ results, hasFailed, retry, inputRef, isBrief }: Props): ReactNode {
   if (hasFailed) {
+    const tryAgain = () => {
+      // The button has the focus and disappears.
+      inputRef.current?.focus();
+      retry();
+    };
     return (
       <div role="alert">
         <p>
@@ -22,7 +28,7 @@ export default function SearchStatus({ results, hasFailed, retry, isBrief }: Pro
             ? 'Only the built site has a search: npm run preview.'
             : "The search couldn't load. Check your connection."}
         </p>
-        <Button onClick={retry}>Try again</Button>
+        <Button onClick={tryAgain}>Try again</Button>
       </div>
     );
   }

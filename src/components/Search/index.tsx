@@ -25,9 +25,9 @@ export default function Search({ variant = 'navbar' }: Props): ReactNode {
   const [wasHovered, setWasHovered] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [highlightedUrl, setHighlightedUrl] = useState<string>();
-  const search = useSearch('suggest', query, isOpen || wasHovered);
+  const searchState = useSearch('suggest', query, isOpen || wasHovered);
   const isPopupOpen = isOpen && query.trim() !== '';
-  const groups = (isPopupOpen && search.results?.groups) || [];
+  const groups = (isPopupOpen && searchState.results?.groups) || [];
   const urls = groups.flatMap(({ hits }) => hits.map(({ url }) => url));
   // New results may not contain the highlighted suggestion.
   const activeUrl = urls.find((url) => url === highlightedUrl);
@@ -152,16 +152,11 @@ export default function Search({ variant = 'navbar' }: Props): ReactNode {
       </form>
       {isPopupOpen && (
         <Popup
-          {...search}
+          {...searchState}
           listId={listId}
-          query={query}
           resultsUrl={resultsUrl}
           activeUrl={activeUrl}
-          retry={() => {
-            // The button has the focus and disappears.
-            inputRef.current?.focus();
-            search.retry();
-          }}
+          inputRef={inputRef}
         />
       )}
     </search>

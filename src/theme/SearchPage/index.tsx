@@ -73,11 +73,11 @@ export default function SearchPage(): ReactNode {
   const setQuery = (q: string) => setFields(() => ({ q }));
   const inputRef = useHydratedControl((input: HTMLInputElement) => input.value, query, setQuery);
   useFocusShortcut(inputRef);
-  const search = useSearch('search', query);
+  const searchState = useSearch('search', query);
   const trimmed = query.trim();
-  const groups = (trimmed && search.results?.groups) || [];
+  const groups = (trimmed && searchState.results?.groups) || [];
   const title = trimmed ? `Search results for “${trimmed}”` : 'Search the documentation';
-  useScrollRestoration(search.results !== undefined);
+  useScrollRestoration(searchState.results !== undefined);
 
   return (
     <Layout>
@@ -102,7 +102,7 @@ export default function SearchPage(): ReactNode {
           />
         </search>
         {trimmed ? (
-          <SearchStatus {...search} />
+          <SearchStatus {...searchState} inputRef={inputRef} />
         ) : (
           <MDXContent>
             <SuggestedLinks />
