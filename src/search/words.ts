@@ -11,16 +11,27 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/**
- * Verbs with a preposition, and one word for all their forms: "log into", "logged on", and "logins" become "signin". Nouns don't:
- * "action log on", "single sign-on", and "save the log in Excel", but "the log in page" is for signing in.
- */
+function join(...parts: readonly RegExp[]): RegExp {
+  return new RegExp(parts.map(({ source }) => source).join(''), 'g');
+}
+
+/** Excludes "action log on". */
+const notOfLogName = /(?<!\b(?:action|audit)[ -])/;
+
+/** Excludes "single sign-on", which is a feature. "single logout" is for signing out. */
+const notSingle = /(?<!\bsingle[ -])/;
+
+/** Excludes "save the log in Excel", but neither "the log in page" nor "log in to my chat". */
+const notOfNoun =
+  /(?<!\b(?:a|that|the|this|whole|your) (?=log (?:in|on) (?:a|an|chat|csv|excel|my|our|the|your)\b))/;
+
+/** "log", "logs", "logging", "logged", or the same of "sign" */
+const logOrSign = /\b(?:log|sign)(?:g?ed|g?ing|s)?[ -]?/;
+
+/** Verbs with a preposition, and one word for all their forms: "log into", "logged on", and "logins" become "signin". */
 const phrasalVerbs: readonly [RegExp, string][] = [
-  [
-    /(?<!\b(?:action|audit|single)[ -]|\b(?:a|that|the|this|whole|your) (?=log (?:in|on) (?:a|an|chat|csv|excel|my|our|the|your)\b))\b(?:log|sign)(?:g?ed|g?ing|s)?[ -]?(?:in|on)(?:to|s)?\b/g,
-    'signin',
-  ],
-  [/(?<!\b(?:action|audit) )\b(?:log|sign)(?:g?ed|g?ing|s)?[ -]?(?:out|off)s?\b/g, 'signout'],
+  [join(notOfLogName, notSingle, notOfNoun, logOrSign, /(?:in|on)(?:to|s)?\b/), 'signin'],
+  [join(notOfLogName, logOrSign, /(?:out|off)s?\b/), 'signout'],
   [/\bback(?:ed|ing|s)?[ -]?ups?\b/g, 'backup'],
 ];
 

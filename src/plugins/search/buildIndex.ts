@@ -7,14 +7,14 @@ import { toTerms } from '../../search/words';
 import { builtPath } from '../builtPath';
 import { readHelpRules } from './readHelpRules';
 
-/** The attributes of a tag. Their values can contain `>`. */
-const attributes = `(?:"[^"]*"|'[^']*'|[^"'<>])*`;
+/** A part of a tag's attributes. Quoted values can contain `>`. */
+const attributePart = `(?:"[^"]*"|'[^']*'|[^"'<>])`;
 
-const blockTag = new RegExp(`<(?:caption|dt|figcaption|h[4-6]|li|p|td|th)(?=[\\s>])${attributes}>`, 'g');
-const definitionTag = new RegExp(`<dd(?=[\\s>])${attributes}>`, 'g');
+const blockTag = new RegExp(`<(?:caption|dt|figcaption|h[4-6]|li|p|td|th)(?=[\\s>])${attributePart}*>`, 'g');
+const definitionTag = new RegExp(`<dd(?=[\\s>])${attributePart}*>`, 'g');
 
 /** A tag with an id, such as `<h2 class="anchor" id="limits"`, with or without quotes. */
-const tagWithId = new RegExp(`<(?<name>\\w+)${attributes}?\\sid="?(?<id>[^\\s">]+)`, 'g');
+const tagWithId = new RegExp(`<(?<name>\\w+)${attributePart}*?\\sid="?(?<id>[^\\s">]+)`, 'g');
 
 /** Marks the starts of blocks, because the search package joins their texts with spaces. */
 export function markBlocks(html: string): string {

@@ -16,8 +16,8 @@ const helpFile = v.strictObject({
 type Words = v.InferOutput<typeof helpFile>['words'];
 
 /**
- * Up to four words, but not "i", which starts another thought. The space after it allows "it". Lazy, because the next word of a
- * pattern is usually near.
+ * Up to four words without "i", which starts another thought. The space after "i" keeps words that only start with it, such as "it".
+ * Lazy, because the next word of a pattern is usually near.
  */
 const gap = `(?:(?!(?:${['i', 'id', 'ill', 'im', 'ive'].map(normalizeForHelp).join('|')}) ) \\S+){0,4}?`;
 
