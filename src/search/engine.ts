@@ -31,29 +31,40 @@ export interface SearchResults {
 }
 
 export interface SearchEngine {
-  /** Finds suggestions: at most 8 hits, which fit on a laptop's screen, with excerpts of about 50 characters, which fit on a line. */
+  /** Finds suggestions: few hits, with excerpts of one line. */
   readonly suggest: (query: string) => SearchResults;
-  /** Finds results for the search page: at most 30 hits, with excerpts of about 200 characters. */
+  /** Finds the results for the search page. */
   readonly search: (query: string) => SearchResults;
 }
 
 interface Mode {
   readonly choose: (sections: readonly Section[]) => readonly Section[];
+  /** In characters. */
   readonly excerptLength: number;
 }
 
-/**
- * Chooses 8 suggestions: at most 3 of a page, to leave room for other pages, and at most 2 for developers, who are few, unless the
- * best one is for them.
- */
+/** As many as fit on a laptop's screen. */
+const maxSuggestions = 8;
+
+/** Leaves room for other pages. */
+const maxSuggestionsOfPage = 3;
+
+/** Developers are few. */
+const maxSuggestionsForDevelopers = 2;
+
+function isForDevelopers({ page }: Section): boolean {
+  return developerPages.some((start) => page.url.startsWith(start));
+}
+
+/** Chooses suggestions within the limits above. The limit for developers doesn't apply if the best suggestion is for them. */
 function chooseSuggestions(sections: readonly Section[]): Section[] {
-  const isForDevelopers = ({ page }: Section) => developerPages.test(page.url);
-  const maxForDevelopers = sections[0] && isForDevelopers(sections[0]) ? 8 : 2;
+  const [best] = sections;
+  const maxForDevelopers = best && isForDevelopers(best) ? maxSuggestions : maxSuggestionsForDevelopers;
   const chosen: Section[] = [];
   for (const section of sections) {
     const samePage = chosen.filter(({ page }) => page === section.page);
     const hasRoom = !isForDevelopers(section) || chosen.filter(isForDevelopers).length < maxForDevelopers;
-    if (chosen.length < 8 && samePage.length < 3 && hasRoom) {
+    if (chosen.length < maxSuggestions && samePage.length < maxSuggestionsOfPage && hasRoom) {
       chosen.push(section);
     }
   }

@@ -69,9 +69,9 @@ const indexOptions: Options = {
 };
 
 function indexSections(sections: readonly Section[], split: (text: string) => readonly string[]): MiniSearch {
-  const search = new MiniSearch(indexOptions);
+  const miniSearch = new MiniSearch(indexOptions);
   const joinWords = (text: string) => split(text).join(' ');
-  search.addAll(
+  miniSearch.addAll(
     sections.map(({ title, page, phrases, text }, id) => ({
       id,
       title: joinWords(title),
@@ -82,7 +82,7 @@ function indexSections(sections: readonly Section[], split: (text: string) => re
       text: joinWords(text),
     })),
   );
-  return search;
+  return miniSearch;
 }
 
 /** Scores how much of a phrase is in a query. A single shared word counts nothing, because it can mean something else. */
@@ -149,7 +149,10 @@ export function createRanking(index: PagesAndPhrases) {
     return { words, isLastWordUnfinished: !isStopWord(typed.at(-1) ?? '') };
   }
 
-  /** Corrects the words of a query, or offers a correction and finds nothing if none is known or misspelled by one edit. */
+  /**
+   * Corrects the words of a query if at least one of them is known or one edit from a known word. Otherwise, searching for the
+   * corrected words would be a guess, so they are only offered.
+   */
   function correct({ words }: Query): { corrected: string[]; correction?: string } {
     const spellings = words.map(correctWord);
     if (spellings.some((spelling) => spelling && spelling.distance < 2)) {

@@ -26,7 +26,12 @@ export const sectionWeights: readonly { readonly pattern: RegExp; readonly weigh
   { pattern: /\/action-log#actions$/, weight: 0.6 },
 ];
 
-export const developerPages = /\/organizations\/api|\/chat-settings\/webhooks|\/chat-features\/sdk/;
+/** How the URLs of pages for developers start. */
+export const developerPages: readonly string[] = [
+  '/organizations/api',
+  '/chat-settings/webhooks',
+  '/chat-features/sdk',
+];
 
 /**
  * Reads the sections from the index, pages' introductions first. The order matters: MiniSearch updates the average lengths of

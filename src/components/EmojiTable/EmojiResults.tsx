@@ -20,7 +20,7 @@ export default function EmojiResults(): ReactNode {
   const tableRef = useRef<HTMLTableElement>(null);
   const matches = useMemo(() => findEmoji(query), [query]);
 
-  function search(text: string): void {
+  function changeQuery(text: string): void {
     setVisibleCount(pageSize);
     setQuery(text);
   }
@@ -40,7 +40,7 @@ export default function EmojiResults(): ReactNode {
             type="search"
             value={query}
             placeholder="party, thumbs up, :owl: …"
-            onChange={search}
+            onChange={changeQuery}
           />
         </search>
       </Panel>
