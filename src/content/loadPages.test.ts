@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTempFolder, writeFiles } from '../../tools/testing/tempFolders';
 import { validateFrontMatter } from './frontMatterFields';
 import { loadPages } from './loadPages';
@@ -52,7 +52,7 @@ test.each(['01/11/2026', 'November 1, 2026', '"7"', '1 May'])('a review on %s is
 test('a review can be of today, even days after the process started', () => {
   const today = new Date(Date.now() + 2 * 86_400_000);
   expect(validateFrontMatter({ reviewed: today }).wrongFields).toEqual(['reviewed']);
+  onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ now: today });
   expect(validateFrontMatter({ reviewed: today }).wrongFields).toEqual([]);
-  vi.useRealTimers();
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parsePage } from '../../src/content/parsePage';
 import { limits } from '../../src/facts/limits';
 import { monthlyPrice, planFeatures } from '../../src/facts/plans';
@@ -403,10 +403,9 @@ test.each([
   ['2026-03-01', 0],
   ['2026-02-20', 1],
 ])('on August 31, the review of %s has %i reminders', async (day, count) => {
+  onTestFinished(() => void vi.useRealTimers());
   vi.setSystemTime('2026-08-31T12:00:00Z');
-  const lines = await check({ 'docs/right.mdx': right.replace('2020-02-01', day) });
-  vi.useRealTimers();
-  expect(lines).toHaveLength(count);
+  expect(await check({ 'docs/right.mdx': right.replace('2020-02-01', day) })).toHaveLength(count);
 });
 
 test('a label of a fact is in no other list, so that a new label takes its place', () => {
