@@ -102,7 +102,7 @@ function simplify($: cheerio.CheerioAPI): void {
   }
 }
 
-/** Formats text without needless escapes in `https\\://`, `www\\.a.example`, `wren\\@a.example`, and `Q\\&A`. */
+/** Formats text without needless escapes in `https\://`, `www\.a.example`, `wren\@a.example`, and `Q\&A`. */
 const text: NonNullable<Options['handlers']>['text'] = ({ value }, _, state, info) =>
   state.safe(value, info).replace(/(?<=\bhttps?)\\(?=:)|(?<=\bwww)\\(?=\.)|\\(?=@)|\\(?=&(?!#?\w+;))/gi, '');
 

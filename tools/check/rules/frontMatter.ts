@@ -8,7 +8,7 @@ import { shownFields } from '../prose';
 const requiredFields = fieldNames.filter((name) => frontMatterFields[name].isRequired);
 const textFields: readonly FieldName[] = ['title', 'description', 'sidebar_label'];
 
-/** `` `code` ``, `*bold*`, `_stress_`, `<b>`, `&amp;`, `[words](/path)`, `\\*` */
+/** `` `code` ``, `*bold*`, `_stress_`, `<b>`, `&amp;`, `[words](/path)`, `\*` */
 const formatting = /`|\*\S|(?<!\w)_\w.*_|<\/?\w|&#?\w+;|\]\(|\\\W/;
 
 /** Finds formatting in matches of a pattern that show as plain text. */
