@@ -5,7 +5,7 @@ import { monthlyPrice, planFeatures } from '../../src/facts/plans';
 import { positionAt } from '../../src/utils/text';
 import { createTempFolder, writeFiles } from '../testing/tempFolders';
 import { importLines } from './renderedPage';
-import { factLabels, otherLabels } from './rules/labels';
+import { factStrings, otherLabels } from './rules/labels';
 import { markupMistakes } from './rules/markupMistakes';
 import { runCheck } from './run';
 
@@ -409,7 +409,7 @@ test.each([
 });
 
 test('a label of a fact is in no other list, so that a new label takes its place', () => {
-  expect(otherLabels.filter((label) => factLabels.has(label))).toEqual([]);
+  expect(otherLabels.filter((label) => factStrings.has(label))).toEqual([]);
 });
 
 test.each([

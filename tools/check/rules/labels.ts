@@ -22,7 +22,8 @@ function findStrings(data: unknown): string[] {
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(findStrings) : [];
 }
 
-export const factLabels: ReadonlySet<string> = new Set([
+/** Every string in these facts: labels, but also ids and descriptions. */
+export const factStrings: ReadonlySet<string> = new Set([
   ...Object.values(plans).map(({ name }) => name),
   ...findStrings([emoji, uiLabels, permissions, ranks, settings, sso]),
 ]);
@@ -32,7 +33,7 @@ export const otherLabels = readText(path.join(__dirname, '../labels.txt'))
   .split('\n')
   .filter((line) => !line.startsWith('#'));
 
-const labels: ReadonlySet<string> = new Set([...factLabels, ...otherLabels]);
+const labels: ReadonlySet<string> = new Set([...factStrings, ...otherLabels]);
 
 /** Explains that a label, or one in a path such as `Chat settings → Welcome`, isn't one of the product. */
 function findUnknownLabel(words: string): string | undefined {
@@ -54,8 +55,9 @@ function findProblem(node: Strong | Emphasis, index: number, next: Nodes | undef
   return isLabel ? findUnknownLabel(words) : undefined;
 }
 
-/** Labels on pages, except those with `reviewed` and without phone numbers: they name labels of other programs. */
+/** Labels on pages. */
 export const labelsOnPages: PageRule = (page) => {
+  // Unless it has phone numbers, a page with `reviewed` names labels of other programs.
   if (page.rawFrontMatter.reviewed && !hasPhoneNumbers(page)) return [];
   const problems: Problem[] = [];
   visit(page.tree, (node, index = 0, parent) => {
