@@ -17,7 +17,15 @@ export interface SourceFile {
 
 export type Site = Awaited<ReturnType<typeof loadSite>>;
 
-type Problems = Iterable<Problem> | Promise<Iterable<Problem>>;
+/** A problem, and how the check treats it. */
+export interface CheckProblem extends Problem {
+  /** The words that an `allow` comment on the page can allow. */
+  readonly allowableWords?: string;
+  /** Whether the check only prints the problem, and doesn't fail. */
+  readonly isReminder?: boolean;
+}
+
+type Problems = Iterable<CheckProblem> | Promise<Iterable<CheckProblem>>;
 
 export type PageRule = (page: Page, site: Site) => Problems;
 /** A rule for files that aren't pages, and for the whole text of pages. */

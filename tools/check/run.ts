@@ -1,8 +1,7 @@
 import { formatAmount } from '../../src/facts/quantity';
-import type { Problem } from '../../src/utils/problem';
 import { positionAt } from '../../src/utils/text';
 import { parseAllowed } from './allow';
-import { loadSite, type PageRule, type Site, type TextRule } from './loadSite';
+import { type CheckProblem, loadSite, type PageRule, type Site, type TextRule } from './loadSite';
 import { contracts, findParseProblems } from './rules/contracts';
 import { deceptiveCharacters } from './rules/deceptiveCharacters';
 import { frontMatter } from './rules/frontMatter';
@@ -51,14 +50,14 @@ function findPageOf(file: string, site: Site) {
 }
 
 /** Finds errors that stop the build, and that can cause problems in other files. */
-function findBuildErrors(file: string, site: Site): readonly Problem[] {
+function findBuildErrors(file: string, site: Site): readonly CheckProblem[] {
   if (contractFiles.test(file)) return findParseProblems(site.read(file));
   const problem = findPageOf(file, site)?.parseProblem;
   return problem ? [problem] : [];
 }
 
 /** Finds the other problems of a file, in the order of the text. */
-async function checkFile(file: string, site: Site): Promise<Problem[]> {
+async function checkFile(file: string, site: Site): Promise<CheckProblem[]> {
   const page = findPageOf(file, site);
   const rules = textRules.flatMap((row) => (row.files.test(file) ? row.rules : []));
   const results = page
@@ -76,7 +75,7 @@ export async function runCheck(dir: string) {
   const site = await loadSite(dir);
   const lines: string[] = [];
   let count = 0;
-  const add = (file: string, problems: readonly Problem[]) => {
+  const add = (file: string, problems: readonly CheckProblem[]) => {
     for (const { start, message, isReminder } of problems) {
       const { line, column } = positionAt(site.read(file).text, start);
       lines.push(`${file}:${line}:${column} ${message}\n`);

@@ -2,7 +2,7 @@ import { type FieldName, fieldNames, frontMatterFields } from '../../../src/cont
 import type { Page } from '../../../src/content/parsePage';
 import { closestMatches } from '../../../src/utils/closestMatches';
 import type { Problem } from '../../../src/utils/problem';
-import type { PageRule, Site } from '../loadSite';
+import type { CheckProblem, PageRule, Site } from '../loadSite';
 import { shownFields } from '../prose';
 
 const requiredFields = fieldNames.filter((name) => frontMatterFields[name].isRequired);
@@ -70,7 +70,7 @@ export function hasPhoneNumbers({ text }: Page): boolean {
 /** Milliseconds in the longest six months, from March to August. */
 const sixMonths = 184 * 24 * 60 * 60 * 1000;
 
-function* findReviewProblems(page: Page): Generator<Problem> {
+function* findReviewProblems(page: Page): Generator<CheckProblem> {
   const { reviewed } = page.frontMatter;
   if (!reviewed && hasPhoneNumbers(page)) {
     yield {

@@ -12,8 +12,7 @@ import * as sso from '../../../src/facts/sso';
 import * as uiLabels from '../../../src/facts/uiLabels';
 import { closestMatches } from '../../../src/utils/closestMatches';
 import { readText } from '../../../src/utils/files';
-import type { Problem } from '../../../src/utils/problem';
-import type { PageRule, TextRule } from '../loadSite';
+import type { CheckProblem, PageRule, TextRule } from '../loadSite';
 import { isExempt } from '../prose';
 import { hasPhoneNumbers } from './frontMatter';
 
@@ -59,7 +58,7 @@ function findProblem(node: Strong | Emphasis, index: number, next: Nodes | undef
 export const labelsOnPages: PageRule = (page) => {
   // Unless it has phone numbers, a page with `reviewed` names labels of other programs.
   if (page.rawFrontMatter.reviewed && !hasPhoneNumbers(page)) return [];
-  const problems: Problem[] = [];
+  const problems: CheckProblem[] = [];
   visit(page.tree, (node, index = 0, parent) => {
     if (isExempt(node)) return SKIP;
     if (node.type === 'strong' || node.type === 'emphasis') {
