@@ -10,32 +10,41 @@ import {
 import { openApiFile } from '../../../src/markdown/reference/api/openapi';
 import { memoize } from '../../../src/utils/memoize';
 
-const schema =
-  '$ref title description type pattern const enum default examples format minLength maxLength minimum maximum minItems ' +
-  'maxItems minProperties writeOnly additionalProperties required properties items anyOf oneOf';
+/** The keywords of the schema in `items`. */
+const entryKeywords = [
+  ['$ref', 'title', 'description', 'examples', 'writeOnly'],
+  ['type', 'pattern', 'const', 'enum', 'format', 'anyOf', 'oneOf'],
+  ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'minProperties'],
+  ['additionalProperties', 'required', 'properties'],
+].flat();
+
+const schemaKeywords = [...entryKeywords, 'default', 'items'];
 
 /** The keywords that the reference shows, or that it doesn't need, by Redocly's node types. Other types aren't checked. */
-const keywordsByType: Readonly<Record<string, string>> = {
-  Root: 'openapi info externalDocs servers tags paths webhooks components',
-  Components: 'securitySchemes headers examples parameters responses schemas',
-  PathItem: 'get put post patch delete',
-  Operation: 'operationId summary description tags security x-scope parameters requestBody responses',
-  Parameter: '$ref name in required description example schema',
-  RequestBody: '$ref required description content',
-  Response: '$ref description headers content',
-  MediaTypesMap: 'application/json application/problem+json',
-  MediaType: 'example examples schema',
-  Schema: schema,
+const keywordsByType: Readonly<Record<string, readonly string[]>> = {
+  Root: ['openapi', 'info', 'externalDocs', 'servers', 'tags', 'paths', 'webhooks', 'components'],
+  Components: ['securitySchemes', 'headers', 'examples', 'parameters', 'responses', 'schemas'],
+  PathItem: ['get', 'put', 'post', 'patch', 'delete'],
+  Operation: [
+    ['operationId', 'summary', 'description', 'tags', 'security', 'x-scope'],
+    ['parameters', 'requestBody', 'responses'],
+  ].flat(),
+  Parameter: ['$ref', 'name', 'in', 'required', 'description', 'example', 'schema'],
+  RequestBody: ['$ref', 'required', 'description', 'content'],
+  Response: ['$ref', 'description', 'headers', 'content'],
+  MediaTypesMap: ['application/json', 'application/problem+json'],
+  MediaType: ['example', 'examples', 'schema'],
+  Schema: schemaKeywords,
 };
 
-/** Schemas with other keywords, by their JSON pointers. */
-const keywordsByPointer: readonly { readonly pointer: RegExp; readonly keywords: string }[] = [
+/** The keywords of special schemas, by their JSON pointers. */
+const keywordsByPointer: readonly { readonly pointer: RegExp; readonly keywords: readonly string[] }[] = [
   // The file of a webhook, whose `allOf` refers to the fields of all events.
-  { pointer: /^#\/$/, keywords: `${schema} $schema $id $defs allOf` },
-  { pointer: /^#\/allOf\/\d+$/, keywords: '$ref' },
+  { pointer: /^#\/$/, keywords: [...schemaKeywords, '$schema', '$id', '$defs', 'allOf'] },
+  { pointer: /^#\/allOf\/\d+$/, keywords: ['$ref'] },
   // Alternatives that only require other fields: the description of the operation explains them.
-  { pointer: /\/oneOf\/\d+$/, keywords: 'required' },
-  { pointer: /(?<!\/properties)\/items$/, keywords: schema.replace(/ (?:default|items)\b/g, '') },
+  { pointer: /\/oneOf\/\d+$/, keywords: ['required'] },
+  { pointer: /(?<!\/properties)\/items$/, keywords: entryKeywords },
 ];
 
 /** The values that the reference shows of some keywords. */
@@ -64,7 +73,7 @@ function adviceFor(keyword: string, shown: readonly string[]): string {
   if (miscased) return `Write \`${miscased}\`.`;
   if (shown.join() === 'required') return 'Write `anyOf` instead of `oneOf`.';
   if (replacements[keyword]) return replacements[keyword];
-  const isOfSchema = shown.includes('schema') && schema.split(' ').includes(keyword);
+  const isOfSchema = shown.includes('schema') && schemaKeywords.includes(keyword);
   return isOfSchema ? 'Write it into `schema`.' : 'Say it in the description instead.';
 }
 
@@ -93,7 +102,7 @@ function checkKeywords(node: unknown, { type, report, ...context }: Context): vo
   for (const [keyword, value] of Object.entries(Object(node))) {
     // The headers of all operations are shared parameters.
     const isSharedHeader = keyword === 'in' && location.pointer.startsWith('#/components/parameters/');
-    const message = isSharedHeader ? undefined : findProblem(keyword, value, keywords.split(' '));
+    const message = isSharedHeader ? undefined : findProblem(keyword, value, keywords);
     if (!message) continue;
     report({ message, location: location.child([keyword]).key() });
     // Redocly's next rule, `struct`, would report it again, without our advice.
