@@ -152,7 +152,7 @@ describe.each(typed)('%s', (advice, ...texts) => {
   });
 });
 
-/** The text that causes a problem, the message, and what the text replaces. */
+/** The text that causes a problem, the message, and what the text replaces. The place is `▶`, or anywhere in the first line. */
 type Problem = readonly [typed: string, message: RegExp, replaced?: string];
 
 const info = 'info: { title: A, version: "1", license: { name: MIT, identifier: MIT } }';
@@ -161,7 +161,7 @@ const related = '\n  - /chat-features/ranks: See who can do what';
 const problems: Readonly<Record<string, readonly Problem[]>> = {
   'docs/chat-features/polls.mdx': [
     // Front matter.
-    ['', /`title` is missing\. Write the name/, 'title: Polls\n'],
+    ['---\n', /`title` is missing\. Write the name/, '---\ntitle: Polls\n'],
     ['title: Polls: ask', /needs straight quotes/, 'title: Polls'],
     ['title: Use the channel #general', /`title: "Use the channel #general"`/, 'title: Polls'],
     ['description: Short.\nsidebar_label:', /50 to 160 characters/, 'description:'],
@@ -174,9 +174,9 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['reviewed: 01/11/2026\nrelated', /isn't right\. Write a past date/, 'related'],
     ['displayed_sidebar: nosuch', /isn't right\. Write the name of a sidebar/, 'displayed_sidebar: null'],
     [' [/faq]', /each with a reason/, related],
-    ['\n  - /chat-settings/welcome: Greet people', /The text links to `\/chat-settings\/welcome`/, related],
+    ['\n  ▶- /chat-settings/welcome: Greet people', /The text links to `\/chat-settings\/welcome`/, related],
     ['access: { whom: moderator }\nrelated', /Write it as `access: \{ who: moderator/, 'related'],
-    ['access:\n  whoNote: anyone votes, for $8\nrelated', /"\$8": this number is a fact/, 'related'],
+    ['access:\n  whoNote: anyone votes, for ▶$8\nrelated', /"\$8": this number is a fact/, 'related'],
     ['index: [vote#creat]\nrelated', /Nothing has the id `#creat`.*Near it: #create/, 'related'],
     ['relate: []\nrelated', /can't have `relate`\. Nearest: related/, 'related'],
     ['Log in', /For "Log in", write "sign in"/, 'See who can do what'],
@@ -219,8 +219,8 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ],
     ['<PlansChooser />', /There is no tag `<PlansChooser>`. Near it: PlanChooser/],
     ['<PlanChooser />', /doesn't import `<PlanChooser>`.*write `import PlanChooser from '@site.*';`/],
-    [`${importLines.get('PlanChooser')}\n\nSee <PlanChooser /> here.`, /Write `.*` on a line of its own/],
-    [`${importLines.get('PlanChooser')}\n\n<PlanChooser plan="pro" />`, /Write `<PlanChooser \/>` on/],
+    [`${importLines.get('PlanChooser')}\n\nSee ▶<PlanChooser /> here.`, /Write `.*` on a line of its own/],
+    [`${importLines.get('PlanChooser')}\n\n▶<PlanChooser plan="pro" />`, /Write `<PlanChooser \/>` on/],
     ['<Limit id="poll-questions" />', /<Limit> names the limit "poll-questions".*poll-question/],
     // Words and facts.
     ['Type `/po\u200bll`.', /U\+200B/],
@@ -230,7 +230,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['A private message.', /write "direct message"/],
     ['It ends in the the channel.', /"the the".*write "the"/],
     ['They recieves it.', /"recieves".*Write "receives"/],
-    ['{/* allow: this */}\n\n{/* allow: logout because … */}\n\nA login, no logout.', /"login".* because … /],
+    ['{/* allow: a */}\n\n{/* allow: logout because … */}\n\nA ▶login, no logout.', /"login".* because … /],
     ['Select **Launch poll**.', /"Launch poll"\. Near it: .*poll/],
     ['Select *Send*.', /a label.*`\*\*Send\*\*`/],
     ['It costs $8.', /a fact.*`<Price plan="plus" \/>` with its plan/],
@@ -249,20 +249,20 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
   'docs/chat-features/polls.search.yml': [['top: [fun]\n', /Nothing reads this file/]],
   'docs/chat-features/_games.mdx': [[polls, /Nothing reads this file.*no `_`/]],
   'docs/chat-features/polls.search.yaml': [
-    ['fun]\ncreat: [who won', /no section.*Near it: create/],
-    ['who won,\n  who? #1', /`#` starts a comment/],
-    ['who won,\n  won who', /“won who” adds nothing/],
+    ['fun]\ncreat: [▶who won', /no section.*Near it: create/],
+    ['who won,\n  who? ▶#1', /`#` starts a comment/],
+    ['who won,\n  ▶won who', /“won who” adds nothing/],
     ['how to', /“how to” has only words that every page has/],
   ],
   'redirects.json': [
     ['"/a": "/chat-features/rank"', /There is no page .*Near it: \/chat-features\/ranks/],
-    ['"/a": "/b",\n  "/b": "/search"', /:2:3 .*`\/b`/],
+    ['▶"/a": "/b",\n  "/b": "/search"', /`\/b`/],
     ['"/a": "/search",', /none after the last/],
     ['"/a": "/search"\n  "/b": "/search"', /:2:\d+ .*a comma between rows/],
-    ['"/a": "/search",\n  "/b": \'/search\'', /:3:9 Each row is .*straight quotes/],
-    ['“/a”: "/search"', /:2:3 Each row is .*straight quotes/],
+    ['"/a": "/search",\n  "/b": ▶\'/search\'', /Each row is .*straight quotes/],
+    ['▶“/a”: "/search"', /Each row is .*straight quotes/],
     ['"/a": "//evil.example"', /leads to "\/\/evil.*Write the path of a page/],
-    ['"/a": "/search", "/b": "/fq"', /:2:20 There is no page `\/fq`/],
+    ['"/a": "/search", ▶"/b": "/fq"', /There is no page `\/fq`/],
     ['"/a": "pathname:///openapi.yaml"', /leads to "pathname.*Write the path of a page/],
     ['"/a": "/openapi.yaml"', /leads to "\/openapi\.yaml"\. Write the path of a page/],
     ['"/a": "https:evil"', /leads to "https:evil"/],
@@ -273,12 +273,12 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['"/%FC": "/search"', /isn't an old path/],
     ['"a": "/search"', /isn't an old path/],
     ['"/chat-features/polls": "/search"', /is a page/],
-    ['"/ü (1)": "/search",\n  "/%C3%BC%20(1)/": "/"', /:3:3 `\/ü \(1\)` is there twice/],
+    ['"/ü (1)": "/search",\n  ▶"/%C3%BC%20(1)/": "/"', /`\/ü \(1\)` is there twice/],
   ],
   'sidebars.ts': [
     ["{ label: 'Q&amp;A' }", /“&amp;A” shows as you typed it/],
     ["'chat-features/pols'", /There is no page/],
-    ["'draft',\n  'draft'", /:3:\d+ `draft` is in a sidebar already/],
+    ["'draft',\n  ▶'draft'", /`draft` is in a sidebar already/],
     ["'chat-settings/welcome'", /is a page of Chat settings/],
     ["{ type: 'ref', id: 'draf' }", /There is no page/],
   ],
@@ -288,8 +288,8 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ["const rule = 'A login.';\n", /"login" is a word that we avoid\. Write [^.]*\.$/],
   ],
   'static/sdk/rookery-embed.d.ts': [
-    ['/** A.\n * - a\n */\nexport interface A {}', /:2:4 .*are joined/],
-    ['export const a: string;\n', /:1:1 The reference shows only/],
+    ['/** A.\n * ▶- a\n */\nexport interface A {}', /are joined/],
+    ['▶export const a: string;\n', /The reference shows only/],
   ],
   'static/openapi.yaml': [
     // In a field of a request.
@@ -312,34 +312,34 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     // In an operation, a path, and shared schemas.
     ['[{ name: A, in: query, schema: {}, type: string }]', /`type` here\. Write it into `schema`/, '[]'],
     ['[{ name: A, in: header, schema: {} }]', /only these values here: path, query/, '[]'],
-    ['[]\n      deprecated: true', /`deprecated`.*what to use instead/, '[]'],
+    ['[]\n▶      deprecated: true', /`deprecated`.*what to use instead/, '[]'],
     ['multipart/form-data', /doesn't show `multipart\/form-data` here/, 'application/json'],
-    ['/chats:\n    parameters: []', /`parameters` here\. Write them into each operation/, '/chats:'],
-    ['type: string\n\ttitle: A', /Tabs/, 'type: string'],
-    ['type: string\n      contains: {}', /`contains` here/, 'type: string'],
+    ['/chats:\n▶    parameters: []', /`parameters` here\. Write them into each operation/, '/chats:'],
+    ['type: string\n▶\ttitle: A', /Tabs/, 'type: string'],
+    ['type: string\n▶      contains: {}', /`contains` here/, 'type: string'],
     // What Redocly and the schemas find.
     ['A, properties: { a: {} }, required: [b]', /:\d+:1 Required property 'b'/],
     ['A, type: integer, maximum: 100, default: 101', /:23:89 .*can't have this default: it must be <= 100/],
     ['Mode", default: friends', /it must be equal to one of/, 'Mode"'],
     ['webhooks/none.yaml', /:\d+:1 Can't resolve \$ref/, 'webhooks/poll.yaml'],
-    ['openapi: 3.1.0\n', /yaml:1:1 The field `info` must be/, `openapi: 3.1.0\n${info}\n`],
+    ['▶openapi: 3.1.0\n', /The field `info` must be/, `openapi: 3.1.0\n${info}\n`],
     ['Create a **chat**', /:\d+:25 “\*\*chat\*\*” shows as/, 'Create a chat'],
   ],
   'static/webhooks/poll.yaml': [
     ['A mesage.', /"mesage"/],
-    ['A.\nproperties:\n  a:\n    description: See [A](/search).', /:4:22 .*Leave out links/],
-    ['A.\nnullable: true', /:2:1 .*`nullable`/],
-    ['A.\nallOf:\n  - $ref: event.yaml\n  - nullable: true', /:4:1 .*`nullable` here/],
-    ['A.\nproperties:\n  a:\n    contains: {}', /:4:1 .*`contains`/],
-    ['A.\nproperties: { a: { type: string } }\nexamples: [{ a: 5 }]', /:3:1 .*`a` property type/],
+    ['A.\nproperties:\n  a:\n    description: See ▶[A](/search).', /Leave out links/],
+    ['A.\n▶nullable: true', /`nullable`/],
+    ['A.\nallOf:\n  - $ref: event.yaml\n▶  - nullable: true', /`nullable` here/],
+    ['A.\nproperties:\n  a:\n▶    contains: {}', /`contains`/],
+    ['A.\nproperties: { a: { type: string } }\n▶examples: [{ a: 5 }]', /`a` property type/],
     ['"A chat room."', /For "chat room", write "chat"/],
-    ['A {name}.', /:1:16 Readers don't see “{name}” as you typed it/],
-    ['Type `{name}` or {name} now.', /:1:31 Readers don't see/],
-    ['"A {@link Ban}."', /:1:18 .*put `{` .* in code/],
+    ['A ▶{name}.', /Readers don't see “{name}” as you typed it/],
+    ['Type `{name}` or ▶{name} now.', /Readers don't see/],
+    ['"A {▶@link Ban}."', /put `{` .* in code/],
     ['"[A](https://docs.rookery.example/pols)"', /There is no page `\/pols`/],
-    ['Use #general.', /:1:18 Readers see nothing from `#` on/],
-    ['>-\n  Returns:\n\n  - one\n  - two', /:4:3 The lines of this text are joined/],
-    ['|-\n  | A |\n  | --- |\n  | b |', /:2:3 The reference shows only text/],
+    ['Use ▶#general.', /Readers see nothing from `#` on/],
+    ['>-\n  Returns:\n\n  ▶- one\n  - two', /The lines of this text are joined/],
+    ['|-\n  ▶| A |\n  | --- |\n  | b |', /The reference shows only text/],
   ],
 };
 
@@ -385,17 +385,16 @@ const frames: Readonly<Record<string, string>> = {
 
 describe.each(Object.entries(problems))('%s', (file, rows) => {
   test.for(rows)('%j', async ([added, message, replaced = '…']) => {
-    const frame = frames[file] ?? '…';
-    const text = frame.replace(replaced, () => added);
+    const isMarked = added.includes('▶');
+    const marked = (frames[file] ?? '…').replace(replaced, () => (isMarked ? added : `▶${added}`));
+    const { line, column } = positionAt(marked, marked.indexOf('▶'));
+    const place = isMarked ? `${line}:${column} ` : `${line}:`;
     // A contract refers to others.
     const contracts = Object.entries(frames).filter(([name]) => /^static/.test(name) && /^static/.test(file));
-    const files = { ...Object.fromEntries(contracts), [file]: text };
-    const lines = (await check(files)).filter((line) => line.startsWith(`${file}:`));
-    expect(lines).toEqual([expect.stringMatching(message)]);
-    // The line that was changed, or one of those that were added.
-    const first = frame.slice(0, frame.indexOf(replaced)).split('\n').length;
-    const line = added === '' && replaced.includes('\n') ? first : Number(lines[0]?.split(':')[1]);
-    expect(line - first).toBeOneOf([...added.split('\n').keys()]);
+    const lines = await check({ ...Object.fromEntries(contracts), [file]: marked.replace('▶', '') });
+    const found = lines.filter((text) => text.startsWith(`${file}:`));
+    expect(found).toEqual([expect.stringMatching(message)]);
+    expect(found[0]).toContain(`${file}:${place}`);
   });
 });
 
