@@ -23,9 +23,7 @@ export function findJsxElements(page: Page): JsxElement[] {
 
 /** Returns the value of an attribute unless it's code. */
 export function attributeText({ attributes }: JsxElement, name: string): string | undefined {
-  const attribute = attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
-  );
+  const attribute = attributes.find((candidate) => 'name' in candidate && candidate.name === name);
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 

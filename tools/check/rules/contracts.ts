@@ -121,10 +121,8 @@ function checkDescription(description: Description, text: string, site: Site): P
   return [...checkText(description, site)].map((problem) => {
     // Only the spaces between words differ in the file.
     const words = parsed.slice(0, problem.start).match(/\S+/g) ?? [];
-    const end = words.reduce(
-      (offset, word) => Math.max(text.indexOf(word, offset) + word.length, offset),
-      start,
-    );
+    let end = start;
+    for (const word of words) end = Math.max(text.indexOf(word, end) + word.length, end);
     const [next = ''] = parsed.slice(problem.start).split(/\s/, 1);
     return { ...problem, start: Math.max(text.indexOf(next, end), start) };
   });

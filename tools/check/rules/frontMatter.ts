@@ -73,10 +73,8 @@ const sixMonths = 184 * 24 * 60 * 60 * 1000;
 function* findReviewProblems(page: Page): Generator<CheckProblem> {
   const { reviewed } = page.frontMatter;
   if (!reviewed && hasPhoneNumbers(page)) {
-    yield {
-      start: 0,
-      message: `A page with phone numbers needs \`reviewed\`. ${frontMatterFields.reviewed.help}`,
-    };
+    const message = `A page with phone numbers needs \`reviewed\`. ${frontMatterFields.reviewed.help}`;
+    yield { start: 0, message };
   } else if (reviewed && Date.now() - reviewed.getTime() > sixMonths) {
     const { line, start } = findField(page, 'reviewed');
     const message = `\`${line}\` is more than six months ago. Compare the page with what it names again, and write today's date.`;

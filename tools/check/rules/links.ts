@@ -40,12 +40,7 @@ function findAddressProblem(url: string): string | undefined {
 }
 
 /** Explains why a link to an existing page doesn't work. */
-function findSectionProblem(
-  page: Page,
-  hash: string,
-  from: Page | undefined,
-  site: Site,
-): string | undefined {
+function findPageProblem(page: Page, hash: string, from: Page | undefined, site: Site): string | undefined {
   if (page.frontMatter.draft && !from?.frontMatter.draft) {
     return `\`/${page.id}\` is a draft, which readers don't see. Remove the link, or \`draft: true\` there.`;
   }
@@ -81,7 +76,7 @@ export function findLinkProblem(url: string, from: Page | undefined, site: Site)
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(url);
   if (hasScheme || nonMarkdownRoutes.includes(path) || site.files.includes(`static${path}`)) return undefined;
   const page = path === '' && hash ? from : site.findPage(path);
-  return page ? findSectionProblem(page, hash, from, site) : explainMissingTarget(path, hash, site);
+  return page ? findPageProblem(page, hash, from, site) : explainMissingTarget(path, hash, site);
 }
 
 /** Links and images: their targets exist, and aren't redirects. */

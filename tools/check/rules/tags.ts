@@ -17,11 +17,7 @@ const blocked = /^(?:iframe|video|audio|source|embed|object|form|input|script|st
 const globalTags = [...Object.keys(factTags), 'Tabs', 'TabItem'];
 
 function isPlainAttribute(attribute: JsxElement['attributes'][number]): boolean {
-  return (
-    attribute.type === 'mdxJsxAttribute' &&
-    attribute.name !== 'style' &&
-    typeof (attribute.value ?? '') === 'string'
-  );
+  return 'name' in attribute && attribute.name !== 'style' && typeof (attribute.value ?? '') === 'string';
 }
 
 function findTabProblem({ children }: JsxElement): string | undefined {
