@@ -5,7 +5,7 @@ import { builtRoutes, docRoutes, pages } from '../support/build';
 import { collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
 import { samplesIn } from '../support/samples';
 
-// The content of pages: code, tables, headings, and reader modes.
+// The content of pages: code, tables, headings, and Firefox's reader view.
 
 test.each([
   ['bash', '/organizations/api', 'name'],
@@ -133,9 +133,9 @@ test('the table of contents and `findHeadings` have the headings of each page', 
 });
 
 test.each([
-  // Reader modes drop a `div` with only links, because it looks like navigation.
+  // Firefox's reader view drops a `div` with only links, because it looks like navigation.
   ['an element with only links', '.markdown div:has(> a:first-child):not(:has(> :not(a)))'],
-  // In reader modes, it would fill the screen.
+  // In Firefox's reader view, it would fill the screen.
   ['an icon without a size', '.theme-admonition :has(> svg:not([width][aria-hidden="true"]))'],
   ['an admonition without colors', '.theme-admonition:not(.alert)'],
   ['a link in the text that opens a tab', '.markdown [target="_blank"]'],
@@ -143,6 +143,17 @@ test.each([
   ['a link to a field without its name', 'dt > .hash-link:not([aria-label^="Link to "])'],
 ])('no page has %s', (_, selector) => {
   expect(collectProblems(builtRoutes, ($) => findTexts($, selector))).toEqual([]);
+});
+
+test('the pages for someone in danger have the link to leave them', () => {
+  const targets = findAttributes(parseBuiltPage('/safety'), '.rk-link-list a', 'href');
+  const routes = [...new Set(targets.map((target) => target.replace(/#.*/, '')))];
+  const canLeave = (route: string) => findTexts(parseBuiltPage(route), 'a').includes('Leave this page');
+  expect(routes.length).toBeGreaterThan(15);
+  expect(routes.filter((route) => !canLeave(route))).toEqual([
+    '/account-features/hacked',
+    '/chat-features/reporting',
+  ]);
 });
 
 test('pages show no undefined, NaN, [object …], comment, or tag as text', () => {

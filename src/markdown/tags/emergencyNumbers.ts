@@ -18,7 +18,7 @@ export const EmergencyNumbers = defineTag({ buttons: booleanAttribute }, ({ butt
   });
   const mobileNumber = h('a', { href: 'tel:112' }, '112');
   return [
-    // A paragraph, because reader modes drop a `div` of links.
+    // A paragraph, because Firefox's reader view drops a `div` of links.
     h('p', { className: 'rk-call-buttons' }, joinContent(calls, ' ')),
     h(
       'p',

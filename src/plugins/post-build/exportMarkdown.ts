@@ -48,7 +48,7 @@ function groupPages(outDir: string, published: readonly string[]): Group[] {
   const take = (ids: readonly string[]) => ids.filter((id) => remaining.delete(id));
   const groups: Group[] = [{ title: 'Start here', ids: take(firstPages) }];
   // Developers are first, because their sidebar links to pages that are in other sidebars, too.
-  const isLater = ({ title }: { title: string }) => Number(title !== 'Developers');
+  const isLater = ({ sidebar }: { sidebar: string }) => Number(sidebar !== 'embed');
   for (const { label, title, overview } of siteSections.toSorted((a, b) => isLater(a) - isLater(b))) {
     const ids = take(listSection(overview, outDir, published));
     groups.push({ title, ids, file: `llms-${label.toLowerCase()}.txt` });

@@ -13,7 +13,7 @@ export default function Heading({ as: Tag, className, children, ...props }: Prop
   useBrokenLinks().collectAnchor(props.id);
   const href = props.id && Tag !== 'h1' && `#${props.id}`;
   return (
-    // Reader modes drop headings whose ids look like those of menus or comments, unless they have the class `article`.
+    // Firefox's reader view drops headings whose ids look like those of menus or comments, unless they have the class `article`.
     <Tag {...props} className={clsx(href && 'anchor article', className)}>
       {children}
       {href && (

@@ -5,8 +5,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /**
- * The lines of a block of code. Ejected because the original highlights in the browser, and wraps lines in `<div>`s. Reader modes
- * count those as paragraphs, and show a long sample instead of the page.
+ * The lines of a block of code. Ejected because the original highlights in the browser, and wraps lines in `<div>`s. Firefox's reader
+ * view counts those as paragraphs, and shows a long sample instead of the page.
  */
 export default function CodeBlockContent({ className }: Props): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();
