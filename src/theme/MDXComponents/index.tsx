@@ -39,7 +39,7 @@ function withAnchor<Tag extends 'div' | 'span' | 'tr'>(tag: Tag) {
   };
 }
 
-/** A link that opens in the same tab, even if it leads to another site. */
+/** A link that opens in the same tab, even if it leads to another site, so that Back works. */
 function MDXLink(link: ComponentProps<'a'>): ReactNode {
   return <MDXComponents.a target={isInternalUrl(link.href) ? undefined : '_self'} {...link} />;
 }
@@ -56,7 +56,7 @@ function LabeledTabItem({ children, ...props }: TabItemProps): ReactNode {
   );
 }
 
-// Wrapped to add tabs that pages needn't import, scrolling tables, links in the same tab, and anchors on `div`, `span`, and `tr`.
+/** Wrapped to add tabs that pages needn't import, scrolling tables, links in the same tab, and anchors on `div`, `span`, and `tr`. */
 export default {
   ...MDXComponents,
   a: MDXLink,
