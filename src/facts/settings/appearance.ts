@@ -7,11 +7,11 @@ import {
   choice,
   colorField,
   numberField,
-  offSwitch,
-  onSwitch,
   rankChoice,
   severalChoices,
   textField,
+  turnedOff,
+  turnedOn,
 } from './controls';
 import type { SettingsPage } from './types';
 
@@ -84,7 +84,7 @@ export const appearancePages = {
       'show-avatars': {
         label: 'Show avatars',
         description: 'Shows avatars next to messages.',
-        control: onSwitch,
+        control: turnedOn,
       },
       'show-timestamps': {
         label: 'Show timestamps',
@@ -140,7 +140,7 @@ export const appearancePages = {
       'show-description': {
         label: 'Show the description',
         description: "Shows the chat's description on its page.",
-        control: onSwitch,
+        control: turnedOn,
       },
       'footer-links': {
         label: 'Footer links',
@@ -208,7 +208,7 @@ export const appearancePages = {
       'large-emoji': {
         label: 'Large emoji',
         description: `Enlarges emoji in messages that contain 1–${limits['large-emoji'].max} emoji and nothing else.`,
-        control: onSwitch,
+        control: turnedOn,
       },
       'disable-emoji': {
         label: 'Disabled emoji',
@@ -224,27 +224,27 @@ export const appearancePages = {
       'message-color': {
         label: 'Message color',
         description: 'People can choose a color for their messages.',
-        control: onSwitch,
+        control: turnedOn,
       },
       'name-effects': {
         label: 'Name effects',
         description: 'Shows name colors and effects from the shop.',
-        control: onSwitch,
+        control: turnedOn,
       },
       fonts: {
         label: 'Fonts',
         description: 'People can choose a font for their messages.',
-        control: offSwitch,
+        control: turnedOff,
       },
       avatars: {
         label: 'Avatars',
         description: 'Shows avatars and avatar frames instead of first letters.',
-        control: onSwitch,
+        control: turnedOn,
       },
       'status-text': {
         label: 'Status text',
         description: 'People can show a status on their profile.',
-        control: onSwitch,
+        control: turnedOn,
       },
       'min-rank': {
         label: 'Lowest rank for personalization',
@@ -274,7 +274,7 @@ export const appearancePages = {
       'auto-translate': {
         label: 'Translation',
         description: 'Adds **Translate** to the menu of messages.',
-        control: offSwitch,
+        control: turnedOff,
         plan: smallPlanFeatures['auto-translate'].plan,
       },
       'right-to-left': {

@@ -7,8 +7,8 @@ export function button(accepts?: string): Control {
   return { kind: 'button', accepts };
 }
 
-export const onSwitch: Control = { kind: 'switch', default: 'On' };
-export const offSwitch: Control = { kind: 'switch', default: 'Off' };
+export const turnedOn: Control = { kind: 'switch', default: 'On' };
+export const turnedOff: Control = { kind: 'switch', default: 'Off' };
 
 /** A choice from a list, in the order on the screen. */
 export function choice<const Label extends string>(

@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import { lowestPlanWith, smallPlanFeatures } from '../plans';
 import { upTo } from '../quantity';
-import { button, offSwitch, onSwitch, textField } from './controls';
+import { button, textField, turnedOff, turnedOn } from './controls';
 import type { SettingsPage } from './types';
 
 export const ownerPages = {
@@ -47,7 +47,7 @@ export const ownerPages = {
       active: {
         label: 'Active',
         description: 'Sends events to your server. While this is off, events are lost.',
-        control: onSwitch,
+        control: turnedOn,
       },
       'delivery-log': {
         label: 'Deliveries',
@@ -104,7 +104,7 @@ export const ownerPages = {
         label: 'Maintenance mode',
         description:
           'Only staff can enter. Others, even in the chat, see **This chat is closed for maintenance**.',
-        control: offSwitch,
+        control: turnedOff,
       },
       'reset-settings': {
         label: 'Reset settings',

@@ -2,7 +2,7 @@ import { limits } from '../limits';
 import { lowestPlanWith, smallPlanFeatures } from '../plans';
 import { between, upTo } from '../quantity';
 import { defaultAccent } from '../themes';
-import { button, choice, numberField, offSwitch, onSwitch, textField } from './controls';
+import { button, choice, numberField, textField, turnedOff, turnedOn } from './controls';
 import type { SettingsPage } from './types';
 
 export const peoplePages = {
@@ -13,12 +13,12 @@ export const peoplePages = {
       'guests-read': {
         label: 'Guests can read',
         description: 'People without an account can read the chat.',
-        control: onSwitch,
+        control: turnedOn,
       },
       'guests-talk': {
         label: 'Guests can talk',
         description: 'Guests can send messages.',
-        control: onSwitch,
+        control: turnedOn,
       },
       'guest-nicknames': {
         label: 'Guest nicknames',
@@ -33,12 +33,12 @@ export const peoplePages = {
       'guest-uploads': {
         label: 'Guests can upload files',
         description: 'Guests can send images and other files.',
-        control: offSwitch,
+        control: turnedOff,
       },
       'guest-links': {
         label: 'Guests can send links',
         description: 'Guests can send links and GIFs.',
-        control: offSwitch,
+        control: turnedOff,
       },
       'max-guests-percent': {
         label: 'Guest limit',
@@ -72,7 +72,7 @@ export const peoplePages = {
       'rank-shapes': {
         label: 'Rank shapes',
         description: "Shows the shape of each person's rank next to their name.",
-        control: onSwitch,
+        control: turnedOn,
       },
       'custom-ranks': {
         label: 'Custom ranks',
@@ -163,7 +163,7 @@ export const peoplePages = {
       friends: {
         label: 'Friends',
         description: 'People can send friend requests and see which friends are in the chat.',
-        control: onSwitch,
+        control: turnedOn,
       },
       'blocks-hide': {
         label: "Blocked people's messages",
@@ -202,7 +202,7 @@ export const peoplePages = {
       'ban-appeals': {
         label: 'Ban appeals',
         description: 'Shows banned people your appeal text and contact.',
-        control: offSwitch,
+        control: turnedOff,
       },
       'ban-appeals-text': {
         label: 'Appeal text',
