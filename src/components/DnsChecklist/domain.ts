@@ -1,11 +1,11 @@
-import { domainTargets } from '@site/src/facts/domains';
+import { dnsRecordParts, domainSample } from '@site/src/facts/domains';
 import { addresses } from '@site/src/facts/product';
 import type { ParseResult } from '../ui/TextField';
 
-const { sampleDomain, verifyName } = domainTargets;
+const sampleDomain = domainSample.domain;
 
 /** A DNS name can have 253 characters, and the TXT record's name is the domain with a prefix. */
-const maxLength = 253 - `${verifyName}.`.length;
+const maxLength = 253 - `${dnsRecordParts.verifyName}.`.length;
 
 /**
  * Lists the DNS zones that a domain can be in, from the shortest to the domain itself. Only the reader knows the right one, because

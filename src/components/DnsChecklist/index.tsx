@@ -1,4 +1,4 @@
-import { domainTargets } from '@site/src/facts/domains';
+import { domainSample } from '@site/src/facts/domains';
 import { capitalize } from '@site/src/utils/text';
 import type { ReactNode } from 'react';
 import CopyableCode from '../ui/CopyableCode';
@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 
 const noDomain = { domain: '', zone: '' };
 
-const { sampleDomain, sampleZone, sampleCode } = domainTargets;
+const { domain: sampleDomain, zone: sampleZone, code: sampleCode } = domainSample;
 
 function RecordItem({ type, name, shortName, value, note }: DnsRecord): ReactNode {
   return (

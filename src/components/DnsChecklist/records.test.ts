@@ -1,10 +1,10 @@
-import { domainTargets } from '@site/src/facts/domains';
+import { domainSample } from '@site/src/facts/domains';
 import { readText } from '@site/src/utils/files';
 import { expect, test } from 'vitest';
 import { dnsRecords } from './records';
 
 test.each([
-  [domainTargets.sampleDomain, ['CNAME', 'TXT', 'CAA']],
+  [domainSample.domain, ['CNAME', 'TXT', 'CAA']],
   ['example.org', ['ALIAS', 'A', 'AAAA', 'TXT', 'CAA']],
 ])('the records for %s match the tables on the page', (domain, types) => {
   const page = readText('docs/organizations/custom-domains.mdx');
