@@ -98,7 +98,7 @@ test.each([
     /Raid mode is on\. In the message box: \/raid on\.$/,
   ],
   [
-    '<ChatScene each="density"><Message from="Caw">Higher.</Message></ChatScene>',
+    '<ChatScene variants="density"><Message from="Caw">Higher.</Message></ChatScene>',
     /^The same chat in these styles: Compact, Cozy, Roomy\.$/,
   ],
   [mute, /Menu for Moderators: .*IP tag.* Mute is selected\./],

@@ -117,7 +117,7 @@ export const Message = defineTag(
   },
 );
 
-/** A style in which the same chat is rendered next to others. */
+/** One of several ways in which the same chat is rendered. */
 interface Variant {
   readonly name: string;
   readonly className?: string;
@@ -138,8 +138,8 @@ const buttonStyle = 'background: var(--scene-accent); color: var(--scene-on-acce
 /** The button that opens a chat in a pop-up, with the number of unread messages. */
 const popupButton = h('div', { className: 'scene-avatar', style: buttonStyle }, '3');
 
-/** The variants of a chat by the value of `each`. */
-const variantsByKind: Readonly<Record<string, readonly Variant[]>> = {
+/** The sets of variants by the value of `variants`. */
+const variantSets: Readonly<Record<string, readonly Variant[]>> = {
   theme: Object.values(themes).map(({ label: name, mode, colors }) => ({
     name,
     className: 'scene-chat--themed',
@@ -215,12 +215,12 @@ function renderMiddle(
 }
 
 /**
- * `<ChatScene>`: a chat. `radio`, the list of `members`, and a dialog or a menu are optional. With `each`, the chat is rendered once
- * for each variant.
+ * `<ChatScene>`: a chat. `radio`, the list of `members`, and a dialog or a menu are optional. With `variants`, the chat is rendered
+ * once for each variant.
  */
 export const ChatScene = defineTag(
   {
-    each: optional(factValue(variantsByKind, 'look')),
+    variants: optional(factValue(variantSets, 'set of variants')),
     show: oneOf('window', 'messages'),
     channels: optional(listOf(requiredText)),
     banner: optional(requiredText),
@@ -232,7 +232,7 @@ export const ChatScene = defineTag(
     note: optional(requiredText),
   },
   (values, { children }) => {
-    const { each: variants, channels = ['general'], banner, typed, radio, press, step, note } = values;
+    const { variants, channels = ['general'], banner, typed, radio, press, step, note } = values;
     const isWindow = values.show === 'window';
     const iconBar = renderIconBar(press, pressedStep(press, step));
     const footer = div('scene-line scene-foot', renderMessageBox(typed, channels[0]), iconBar);
