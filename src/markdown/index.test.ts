@@ -21,7 +21,7 @@ import { rehypePlugins } from '.';
 async function build(text: string, page = 'chat-features/polls', dir = '.'): Promise<Root> {
   const remark = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
   const tree = toHast((await remark.run(remark.parse(text))) as Nodes, {
-    passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement'],
+    passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   });
   return (await unified()
     .use(rehypePlugins(loadPages(dir)))
@@ -70,6 +70,19 @@ test('puts ranks at the end of a row on phones, but not sentences that start wit
   expect(await cellsAtEnd('<Rank id="member" up />', notes)).toBe(3);
   expect(await cellsAtEnd('<Rank id="member" up />, or anyone', notes)).toBe(0);
   expect(await cellsAtEnd('Anyone', notes)).toBe(0);
+});
+
+test('ignores comments in headings and tables', async () => {
+  const table = (comment = '') => `## Log in${comment}
+
+| Log${comment} in | Who${comment} | Where${comment} | What |
+| - | - | - | - |
+| 1${comment} | ${comment}<Rank id="member" up />${comment} | –${comment} | Any |
+| [Two](/faq)${comment} {/* #two */} | <Rank id="guest" /> | <Plan id="free" up />${comment} | Two |`;
+  const properties = async (text: string) => JSON.stringify(await build(text)).match(/"properties":{.*?}/g);
+  const expected = await properties(table());
+  expect(expected?.join()).toContain('"dataLabel":"Log in"');
+  expect(await properties(table(' {/* allow: log in because a button says it */} '))).toEqual(expected);
 });
 
 const lifetime = limits['boost-lifetime'].max;

@@ -1,10 +1,10 @@
-import type { Element, Root } from 'hast';
-import { toString as textOf } from 'mdast-util-to-string';
+import type { Element, ElementContent, Nodes, Root } from 'hast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Pages } from '../content/loadPages';
 import { findIdComment } from '../content/nodes';
 import { addClass, classesOf } from './html/classes';
+import { shownText } from './html/shownText';
 import { maxShortCode } from './rehypeNoWrapCode';
 
 /** Explicit roles, because browsers drop those of a table whose rows are blocks on phones. */
@@ -26,17 +26,31 @@ function cellsOf(row: Element): Element[] {
   return row.children.filter((child) => child.type === 'element');
 }
 
+/** Removes the spaces around a text, and those around comments in it. */
+function trimSpaces(text: string): string {
+  return text.replace(/ +/g, ' ').trim();
+}
+
+function textOf(node: Nodes): string {
+  return trimSpaces(shownText(node));
+}
+
+/** Returns the children of a cell without comments, and without spaces between elements. */
+function shownChildren({ children }: Element): ElementContent[] {
+  return children.filter((child) => 'children' in child || textOf(child) !== '');
+}
+
 /** Returns the first element of a cell, if no text is around it: the link in `<td><a>Polls</a> <span>Plus</span></td>`. */
-function leadingElement({ children: [first, ...rest] }: Element): Element | undefined {
-  const hasText = rest.some((child) => child.type === 'text' && child.value.trim() !== '');
-  return first?.type === 'element' && !hasText ? first : undefined;
+function leadingElement(cell: Element): Element | undefined {
+  const [first, ...rest] = shownChildren(cell);
+  return first?.type === 'element' && rest.every(({ type }) => type !== 'text') ? first : undefined;
 }
 
 /** Returns whether a cell is a dash or "Every plan". */
-function isUnrestricted({ children }: Element): boolean {
-  const [first, ...rest] = children;
+function isUnrestricted(cell: Element): boolean {
+  const [first, ...rest] = shownChildren(cell);
   const isEveryPlan = rest.length === 0 && classesOf(first).includes('rk-plan--free');
-  return isEveryPlan || textOf(children).trim() === '–';
+  return isEveryPlan || textOf(cell) === '–';
 }
 
 /** Splits the text of a cell into lines. Notes, plans, and JSX elements such as `<br />` start new lines. */
@@ -44,21 +58,20 @@ function splitLines(cell: Element): string[] {
   const lines: string[] = [];
   let line = '';
   visit(cell, (node) => {
-    if ('value' in node) {
-      line += node.value;
-      return;
-    }
     const classes = classesOf(node);
-    if (node.type !== 'element' || classes.includes('rk-notes') || classes.includes('rk-plan')) {
+    const startsLine = node.type !== 'element' || classes.includes('rk-notes') || classes.includes('rk-plan');
+    if ('children' in node && startsLine) {
       lines.push(line);
       line = '';
+    } else if (node.type === 'text') {
+      line += node.value;
     }
   });
   return [...lines, line];
 }
 
 function isShort(cell: Element): boolean {
-  return splitLines(cell).every((line) => line.length <= maxShortCode);
+  return splitLines(cell).every((line) => trimSpaces(line).length <= maxShortCode);
 }
 
 function isRankColumn({ cells }: Column): boolean {
@@ -110,7 +123,7 @@ function labelCells({ header, cells }: Column, isFirst: boolean): void {
   for (const cell of cells) {
     const isSelfExplanatory = isFirst
       ? !/^\d+$/.test(textOf(cell))
-      : classesOf(cell.children[0]).includes('rk-http-method');
+      : classesOf(shownChildren(cell)[0]).includes('rk-http-method');
     if (!isSelfExplanatory) cell.properties.dataLabel = textOf(header);
   }
 }
@@ -136,7 +149,7 @@ function nameTable(
   usedNames: Set<string>,
 ): void {
   const name = String(table.properties.ariaLabel ?? heading);
-  const details = [heading, ...headers.map((header) => textOf(header))].filter((detail) => detail !== name);
+  const details = [heading, ...headers.map(textOf)].filter((detail) => detail !== name);
   const candidates = [name, ...details.map((detail) => `${name}: ${detail}`)];
   const uniqueName = candidates.find((candidate) => !usedNames.has(candidate)) ?? name;
   table.properties.ariaLabel = uniqueName;

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { type Content, h } from '../html/hast';
+import { shownText } from '../html/shownText';
 
 declare module 'hast' {
   interface ElementData {
@@ -50,9 +51,7 @@ export function childrenFromTags(children: readonly ElementContent[], ...tags: r
 
 /** Returns the text alternative of a picture, with a sentence for each block. */
 function toAltText(node: Nodes): string {
-  if (node.type !== 'element') {
-    return node.type === 'text' ? node.value : '';
-  }
+  if (node.type !== 'element') return shownText(node);
   const alt = node.data?.alt ?? node.children.map(toAltText).join('');
   const isSentence = node.tagName === 'div' && alt.trim() !== '';
   return isSentence ? ` ${alt.trim().replace(/[^.!?:…”"]$/, '$&.')} ` : alt;
