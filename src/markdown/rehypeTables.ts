@@ -85,17 +85,19 @@ function makeHeader(cell: Element, scope: 'col' | 'row'): void {
   cell.properties.role = cell.properties.scope === 'col' ? 'columnheader' : 'rowheader';
 }
 
-/** Makes the first cell of a row its header, and its comment the id of the row. */
-function nameRow(row: Element): void {
-  const [first] = cellsOf(row);
-  if (!first) {
-    return;
-  }
+/** Moves the id in the comment of a row's first cell to the row. */
+function takeRowId(row: Element, first: Element): void {
   const id = findIdComment(first.children);
-  if (id) {
-    row.properties.id ??= id;
-    first.children.pop();
-  }
+  if (!id) return;
+  row.properties.id ??= id;
+  first.children.pop();
+}
+
+/** Gives a row its id, makes its first cell its header, and marks a header that starts with a link. */
+function formatRow(row: Element): void {
+  const [first] = cellsOf(row);
+  if (!first) return;
+  takeRowId(row, first);
   makeHeader(first, 'row');
   if (leadingElement(first)?.tagName === 'a') first.properties.dataLink = '';
 }
@@ -166,7 +168,7 @@ function formatTable(table: Element, heading: string, usedNames: Set<string>): v
   const [head, ...body] = rows;
   const headers = head ? cellsOf(head) : [];
   for (const header of headers) makeHeader(header, 'col');
-  for (const row of body) nameRow(row);
+  for (const row of body) formatRow(row);
   if (!classesOf(table).includes('rk-plan-table')) {
     // A row of one cell names the rows below it.
     const dataRows = body.map(cellsOf).filter((cells) => cells.length > 1);
