@@ -2,8 +2,9 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Makes the first letter lowercase, unless it starts an acronym: `a name`, but `URL of a page`. */
 export function uncapitalize(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 }
 
 /** Folds text for comparisons: to lower case, without accents, apostrophes, and ligatures. */

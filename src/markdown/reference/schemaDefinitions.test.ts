@@ -31,6 +31,11 @@ test.each([
     'Up to 3 entries, each up to 9 characters.',
   ],
   [{ anyOf: [{ enum: ['a'] }, { type: 'string', maxLength: 9 }] }, 'string', '`a` or up to 9 characters.'],
+  [
+    { anyOf: [{ description: 'A name.' }, { description: 'URL of a page' }] },
+    'any',
+    'A name or URL of a page.',
+  ],
   [{ type: 'string', default: null }, 'string', 'Default:\u00a0`null`.'],
 ])('describes %j as %s with the notes %j', (field, type, notes) => {
   expect(toDefinitions({ properties: { field } }, { prefix: 'a' })).toMatchObject([{ type, notes }]);

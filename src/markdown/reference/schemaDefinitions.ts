@@ -68,7 +68,7 @@ function listAllowed({ enum: allowed = [], const: fixedValue, pattern, anyOf = [
   const phrases = pattern ? [describePattern(pattern)] : [];
   for (const option of anyOf) {
     if (option.description) {
-      phrases.push(uncapitalize(option.description).slice(0, -1));
+      phrases.push(uncapitalize(option.description).replace(/\.$/, ''));
     } else {
       const inOption = listAllowed(option);
       values.push(...inOption.values);
