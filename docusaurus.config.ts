@@ -8,7 +8,7 @@ import { parseFrontMatter } from './src/markdown/parseFrontMatter';
 import excludePrism from './src/plugins/excludePrism';
 import postBuild from './src/plugins/post-build';
 import searchTheme from './src/plugins/search';
-import { redirectsToWrite } from './src/redirects';
+import { fileSystemIgnoresCase, redirects, redirectsToWrite } from './src/redirects';
 import { backToProductLink, footerGroups, site } from './src/site';
 import { siteSections } from './src/siteSections';
 import { fromRoot, readText } from './src/utils/files';
@@ -16,8 +16,12 @@ import { hasGitHistory } from './src/utils/hasGitHistory';
 
 const hasHistory = hasGitHistory(__dirname);
 
+const pages = loadPages(__dirname);
+const pagePaths = ['/search', ...pages.published().map(({ id }) => `/${id}`)];
+const writtenRedirects = redirectsToWrite(redirects, pagePaths, fileSystemIgnoresCase);
+
 /** Options of docs and pages. Without these plugins, tags aren't replaced, and code isn't highlighted. */
-const mdxOptions = { rehypePlugins: rehypePlugins(loadPages(__dirname)) };
+const mdxOptions = { rehypePlugins: rehypePlugins(pages) };
 
 /**
  * For example `{ id: 'owls', content: 'Owls are <b>awake</b>.' }`. Give each announcement a new id: readers who closed one don't see
@@ -94,7 +98,7 @@ const config: Config = {
   ],
 
   plugins: [
-    ['@docusaurus/plugin-client-redirects', { redirects: redirectsToWrite() } satisfies RedirectOptions],
+    ['@docusaurus/plugin-client-redirects', { redirects: writtenRedirects } satisfies RedirectOptions],
     excludePrism,
     postBuild,
   ],

@@ -4,17 +4,22 @@ import { parseRedirects, type Redirect } from './parseRedirects';
 
 export const redirects: readonly Redirect[] = parseFile('redirects.json', parseRedirects);
 
+/** Whether the file system ignores case, as on macOS and Windows. */
+export const fileSystemIgnoresCase = fs.existsSync(__filename.toUpperCase());
+
 /**
- * Returns the redirects for which the redirect plugin can write files. On file systems that ignore case, as on macOS and Windows,
- * `Old/` and `old/` are one folder, and `New/` would replace the page `/new`. Tests pass the parameters.
+ * Returns the redirects for which the redirect plugin can write files. On a file system that ignores case, `Old/` and `old/` are one
+ * folder, and hosts would serve `FAQ/index.html` instead of the page `faq.html`.
  */
 export function redirectsToWrite(
-  all = redirects,
-  ignoresCase = fs.existsSync(__filename.toUpperCase()),
-): Redirect[] {
+  all: readonly Redirect[],
+  pagePaths: readonly string[],
+  ignoresCase: boolean,
+) {
   // The plugin allows no other properties.
   const written = all.map(({ from, to }) => ({ from, to }));
   if (!ignoresCase) return written;
-  const others = written.filter(({ from, to }) => from.toLowerCase() !== to);
-  return [...new Map(others.map((redirect) => [redirect.from.toLowerCase(), redirect])).values()];
+  const byFolder = new Map(written.map((redirect) => [redirect.from.toLowerCase(), redirect]));
+  for (const path of pagePaths) byFolder.delete(path.toLowerCase());
+  return [...byFolder.values()];
 }
