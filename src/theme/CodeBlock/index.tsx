@@ -12,9 +12,9 @@ interface Props extends Omit<ContentProps, 'children'> {
 }
 
 /**
- * A block of code that was highlighted before. The theme takes its HTML for the code itself, so `metadata.code` is HTML in all
- * components of the block. Ejected because the original renders each block again after hydration, to switch the Prism theme. Our
- * colors are CSS variables.
+ * A block of code, highlighted at build time or by an interactive component. The theme gets HTML where it expects plain code, so in
+ * all components of the block, `metadata.code` is escaped HTML, never text. Ejected because the original renders each block again
+ * after hydration, to switch the Prism theme. Our colors are CSS variables.
  */
 export default function CodeBlock({ highlightedHtml, children, className, ...props }: Props): ReactNode {
   const html = highlightedHtml ?? escapeHtml(Children.toArray(children).join(''));
