@@ -10,7 +10,8 @@ const pagePath = '/organizations/api/versioning';
 
 const feedPath = '/organizations/api/changelog.xml';
 
-function toFeed(html: string): string {
+/** Returns the changes on a page as an Atom feed. */
+export function toFeed(html: string): string {
   const url = site.url + pagePath;
   const $ = cheerio.load(html);
   // Feed readers don't know the URL that relative links belong to.
@@ -24,7 +25,7 @@ function toFeed(html: string): string {
       const text = $.html($(heading).nextUntil('h2, h3'));
       return `<entry>
   <id>${url}#${id}</id>
-  <title>${escaped($(heading).contents().first().text())}</title>
+  <title>${escaped($(heading).text())}</title>
   <link href="${url}#${id}"/>
   <updated>${id.slice('changes-'.length)}T00:00:00Z</updated>
   <content type="html">${escaped(text)}</content>
@@ -34,7 +35,7 @@ function toFeed(html: string): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${url}</id>
-<title>Changes of the ${product.name} API</title>
+<title>Changes of the ${escaped(product.name)} API</title>
 <author><name>${escaped(product.company)}</name></author>
 <link href="${url}#changelog"/>
 <link rel="self" href="${site.url + feedPath}"/>

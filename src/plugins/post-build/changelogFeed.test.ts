@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { toFeed } from './changelogFeed';
+
+test('the title of an entry is the whole text of its heading', () => {
+  const heading =
+    'March 2: <code>since</code> &amp; more<a class="hash-link" href="#changes-2026-03-02"></a>';
+  expect(toFeed(`<h3 id="changes-2026-03-02">${heading}</h3>`)).toContain(
+    '<title>March 2: since &amp; more</title>',
+  );
+});
