@@ -15,13 +15,13 @@ export const site = {
   repository: addresses.repository,
 } as const;
 
-export const backToProductLink = productSiteLink('Back to Rookery', '/');
+export const backToProductLink = productSiteLink(`Back to ${product.name}`, '/');
 
 export const footerGroups = [
   {
     title: 'About',
     items: [
-      productSiteLink('Rookery', '/'),
+      productSiteLink(product.name, '/'),
       { label: 'Plans and prices', to: '/subscriptions' },
       { label: 'Safety', to: '/safety' },
       { label: 'Service status', to: addresses.status, target: '_self' },
