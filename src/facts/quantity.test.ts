@@ -5,6 +5,8 @@ import {
   exactly,
   formatAmount,
   formatDuration,
+  inBytes,
+  inSeconds,
   parseAmount,
   type Unit,
   upTo,
@@ -54,6 +56,15 @@ test.each<[string, Unit, number | undefined]>([
   ['soon', 'hour', undefined],
 ])('parses %j in the unit %s as %j', (text, unit, value) => {
   expect(parseAmount(text, unit)).toBe(value);
+});
+
+test('converts upper bounds to bytes and seconds, but no other units', () => {
+  expect(inBytes(upTo(256, 'KB'))).toBe(262_144);
+  expect(inSeconds(between(1, 5, 'minute'))).toBe(300);
+  // @ts-expect-error
+  inBytes(upTo(5, 'minute'));
+  // @ts-expect-error
+  inSeconds(upTo(256, 'KB'));
 });
 
 test.each([

@@ -33,7 +33,7 @@ export interface Quantity {
   readonly max?: number;
 }
 
-type Range = Quantity & { readonly min: number; readonly max: number };
+type UpperBound<Name extends Unit> = Quantity & { readonly max: number; readonly unit: Name };
 
 /** Formats a number with commas between thousands: `2,000`, `1.5`. */
 export function formatNumber(value: number): string {
@@ -59,6 +59,18 @@ type TimeUnit = keyof typeof secondsIn;
 
 const timeUnits = Object.keys(secondsIn) as TimeUnit[];
 
+const bytesIn = { MB: 1024 ** 2, KB: 1024 } as const;
+
+/** Returns an upper bound in seconds. */
+export function inSeconds({ max, unit }: UpperBound<TimeUnit>): number {
+  return max * secondsIn[unit];
+}
+
+/** Returns an upper bound in bytes. */
+export function inBytes({ max, unit }: UpperBound<keyof typeof bytesIn>): number {
+  return max * bytesIn[unit];
+}
+
 function isTime(unit: Unit): unit is TimeUnit {
   return unit in secondsIn;
 }
@@ -74,11 +86,11 @@ export function parseAmount(text: string, unit: Unit): number | undefined {
 }
 
 /** Returns an exact amount: `exactly(15, 'minute')` is "15 minutes". As in the functions below, `text` replaces the usual words. */
-export function exactly(value: number, unit: Unit, text = formatAmount(value, unit)): Range {
+export function exactly<Name extends Unit>(value: number, unit: Name, text = formatAmount(value, unit)) {
   return { text, unit, min: value, max: value };
 }
 
-export function upTo(max: number, unit: Unit, text = `up to ${formatAmount(max, unit)}`) {
+export function upTo<Name extends Unit>(max: number, unit: Name, text = `up to ${formatAmount(max, unit)}`) {
   return { text, unit, max };
 }
 
@@ -86,12 +98,12 @@ export function atLeast(min: number, unit: Unit, text = `at least ${formatAmount
   return { text, unit, min };
 }
 
-export function between(
+export function between<Name extends Unit>(
   min: number,
   max: number,
-  unit: Unit,
+  unit: Name,
   text = withUnit(`${formatNumber(min)}–${formatNumber(max)}`, unit, max),
-): Range {
+) {
   return { text, unit, min, max };
 }
 

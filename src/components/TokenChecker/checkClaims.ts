@@ -1,10 +1,10 @@
 import { limits } from '@site/src/facts/limits';
-import { formatDuration } from '@site/src/facts/quantity';
+import { formatDuration, inSeconds } from '@site/src/facts/quantity';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '@site/src/facts/sso';
 import type { JWTPayload } from 'jose';
 import { type CheckResult, fail, formatTime, pass, skip, toInlineCode } from '../ui/Checker/report';
 
-const skew = limits['token-clock-skew'].max;
+const skewSeconds = inSeconds(limits['token-clock-skew']);
 const lifetime = limits['token-lifetime'];
 
 /** A Unix time in the year 5138. Higher numbers are milliseconds. */
@@ -79,14 +79,14 @@ function checkTimes(iat: number, exp: number, now: number): CheckResult {
   if (Math.max(Math.abs(iat), Math.abs(exp)) > maxSeconds) {
     return reject('The numbers seem to be milliseconds. `iat` and `exp` must be in seconds.');
   }
-  if (exp + skew < now) {
+  if (exp + skewSeconds < now) {
     return reject(`It expired on ${formatTime(exp, now)}. Create the token right before you use it.`);
   }
-  if (iat - skew > now) {
+  if (iat - skewSeconds > now) {
     return reject(`It was created on ${formatTime(iat, now)}. Compare this clock with your server's.`);
   }
   if (exp <= iat) return reject("`exp` isn't after `iat`.");
-  if (exp - iat > lifetime.max * 60) {
+  if (exp - iat > inSeconds(lifetime)) {
     return reject(
       `\`exp\` is ${formatDuration(exp - iat)} after \`iat\`, but the limit is ${lifetime.text}.`,
     );

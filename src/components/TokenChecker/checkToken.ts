@@ -1,5 +1,5 @@
 import { limits } from '@site/src/facts/limits';
-import { formatAmount } from '@site/src/facts/quantity';
+import { formatAmount, inBytes } from '@site/src/facts/quantity';
 import { type SsoAlgorithmId, ssoClaims } from '@site/src/facts/sso';
 import { removeInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
@@ -45,10 +45,10 @@ function findFormatError(token: string): string | undefined {
 }
 
 function checkSize(token: string): CheckResult {
-  const { max, text } = limits['token-size'];
+  const limit = limits['token-size'];
   const size = formatAmount(token.length, 'character');
-  return token.length > max * 1024
-    ? fail('Format', `It's ${size} long, but the limit is ${text}.`, { code: 'sso_claim_missing' })
+  return token.length > inBytes(limit)
+    ? fail('Format', `It's ${size} long, but the limit is ${limit.text}.`, { code: 'sso_claim_missing' })
     : pass('Format', `It has three parts and ${size}.`);
 }
 

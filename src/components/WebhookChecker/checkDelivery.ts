@@ -1,5 +1,5 @@
 import { limits } from '@site/src/facts/limits';
-import { formatAmount } from '@site/src/facts/quantity';
+import { formatAmount, inSeconds } from '@site/src/facts/quantity';
 import { webhookSignature, webhookTestVectors } from '@site/src/facts/webhooks';
 import { removeInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
 import { Webhook } from 'standardwebhooks';
@@ -55,10 +55,10 @@ function checkSignatureFormat(signature: string): CheckResult {
 }
 
 function checkTimeWindow(seconds: number, now: number): CheckResult {
-  const { max, text } = limits['webhook-timestamp-window'];
+  const limit = limits['webhook-timestamp-window'];
   const sent = `It was sent on ${formatTime(seconds, now)}.`;
-  return Math.abs(now - seconds) > max * 60
-    ? fail(timeLabel, `${sent} Reject a difference of more than ${text}.`)
+  return Math.abs(now - seconds) > inSeconds(limit)
+    ? fail(timeLabel, `${sent} Reject a difference of more than ${limit.text}.`)
     : pass(timeLabel, sent);
 }
 
