@@ -83,7 +83,8 @@ export async function checkToken(input: TokenInput, now: number): Promise<Report
           await checkTokenSignature(token, decoded.header, input.algorithm, input.key),
           ...checkClaims(decoded.claims, removeInvisible(input.issuer), now),
         ];
-  return { results, summary: summarize(results), decoded: decoded && JSON.stringify(decoded, null, 2) };
+  const details = decoded && { title: 'What it contains', json: JSON.stringify(decoded, null, 2) };
+  return { results, summary: summarize(results), details };
 }
 
 /** The secret of the sample token. It's public, and protects nothing. */

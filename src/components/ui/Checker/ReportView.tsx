@@ -53,8 +53,9 @@ function overallStatus(results: readonly CheckResult[]): CheckStatus {
 
 /** The summary and the checks of a report. A new report takes the focus and scrolls into view. */
 export default function ReportView({ report }: { readonly report: Report }): ReactNode {
+  const { results, details } = report;
   const ref = useRef<HTMLElement>(null);
-  const status = overallStatus(report.results);
+  const status = overallStatus(results);
 
   useEffect(() => {
     announce(report.summary);
@@ -69,16 +70,12 @@ export default function ReportView({ report }: { readonly report: Report }): Rea
         <Verdict text={report.summary} />
       </div>
       <ul className={styles.checks}>
-        {report.results.map((result) => (
+        {results.map((result) => (
           <CheckItem key={result.label} result={result} />
         ))}
       </ul>
-      {report.decoded && (
-        <CodeBlock
-          language="json"
-          title="What it contains"
-          highlightedHtml={highlight(report.decoded, 'json')}
-        />
+      {details && (
+        <CodeBlock language="json" title={details.title} highlightedHtml={highlight(details.json, 'json')} />
       )}
     </section>
   );

@@ -22,8 +22,8 @@ export interface Report {
   readonly results: readonly CheckResult[];
   /** The conclusion, in a sentence or two. */
   readonly summary: string;
-  /** The decoded token, as JSON. */
-  readonly decoded?: string;
+  /** What the checked text contains. `json` is formatted. */
+  readonly details?: { readonly title: string; readonly json: string };
 }
 
 export function pass(label: string, message: string): CheckResult {
