@@ -77,6 +77,10 @@ test('resets values that are not offered, and sorts the elements to hide', () =>
   expect(sanitizeFields(forged)).toEqual({ ...initialFields, hide: 'header radio' });
 });
 
+test('ignores invisible characters in a color, which the palette shows, too', () => {
+  expect(embedWith('iframe', { accent: ' 2F6F4F\u200B' }).values).toEqual({ accent: '#2f6f4f' });
+});
+
 test('accepts the lowest and the highest height', () => {
   const { min, max } = limits['embed-height'];
   expect(embedWith('iframe', { height: `${min}` }).code).toContain(`height="${min}"`);

@@ -76,7 +76,7 @@ function parseWidth(text: string): ParseResult {
 }
 
 /** Parses a color of three or six hexadecimal digits, with or without `#`, as `#rrggbb`. */
-export function parseColor(text: string): ParseResult {
+function parseColor(text: string): ParseResult {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text)?.[1]?.toLowerCase();
   if (!digits) {
     return {

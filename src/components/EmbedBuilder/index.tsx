@@ -21,7 +21,6 @@ import {
   type FieldId,
   hasEffect,
   initialFields,
-  parseColor,
   sanitizeFields,
 } from './embed';
 import Preview from './Preview';
@@ -110,7 +109,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
         >
           <ColorInput
             label="Accent color, from a palette"
-            value={parseColor(fields.accent.trim()).value ?? defaultAccent}
+            value={embed.values.accent ?? defaultAccent}
             onChange={fieldProps('accent').onChange}
           />
         </TextField>
