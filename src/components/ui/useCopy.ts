@@ -20,14 +20,14 @@ export function useCopy(content: string, subject: string) {
   }, [last]);
 
   async function copy(source: Element | null | undefined): Promise<void> {
+    // Only for the types: the button is rendered together with the element.
+    if (!source) return;
     try {
-      await navigator.clipboard.writeText(source?.textContent ?? '');
+      await navigator.clipboard.writeText(source.textContent);
       announce(`Copied ${subject}`);
       setLast({ content, outcome: 'copied' });
     } catch {
-      if (source) {
-        window.getSelection()?.selectAllChildren(source);
-      }
+      window.getSelection()?.selectAllChildren(source);
       announce(copyError);
       setLast({ content, outcome: 'refused' });
     }
