@@ -4,7 +4,5 @@ import type { ClientModule } from '@docusaurus/types';
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   // After a reload, there is no `previousLocation`, so this can't loop.
   const isNewPath = previousLocation && previousLocation.pathname !== location.pathname;
-  if (isNewPath && document.getElementById('missing-page')) {
-    window.location.reload();
-  }
+  if (isNewPath && document.getElementById('missing-page')) window.location.reload();
 };

@@ -116,9 +116,7 @@ export function formatDuration(seconds: number): string {
   for (const unit of timeUnits.slice(largest, largest + 2)) {
     const count = Math.floor(rest / secondsIn[unit]);
     rest %= secondsIn[unit];
-    if (count > 0) {
-      amounts.push(formatAmount(count, unit));
-    }
+    if (count > 0) amounts.push(formatAmount(count, unit));
   }
   return amounts.join(' ');
 }

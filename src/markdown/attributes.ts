@@ -5,9 +5,7 @@ import { type Attribute, TagError } from './defineTag';
 export const requiredText: Attribute<string> = {
   accepts: 'text',
   parse(text, name) {
-    if (typeof text !== 'string' || !text) {
-      throw new TagError(`needs ${name}="…".`);
-    }
+    if (typeof text !== 'string' || !text) throw new TagError(`needs ${name}="…".`);
     if (/<\w/.test(text)) {
       throw new TagError(`has a tag in ${name}="${text}", which would show as you typed it. Use words.`);
     }
@@ -72,9 +70,7 @@ export function oneOf<const Word extends string>(first: Word, ...rest: readonly 
  * @throws TagError that names similar keys
  */
 export function lookUp<Value>(facts: Readonly<Record<string, Value>>, key: string, kind: string): Value {
-  if (Object.hasOwn(facts, key)) {
-    return facts[key] as Value;
-  }
+  if (Object.hasOwn(facts, key)) return facts[key] as Value;
   const suggestions = closestMatches(key, Object.keys(facts), 10).join(', ');
   throw new TagError(`names the ${kind} "${key}", which doesn't exist. Near it: ${suggestions}.`);
 }

@@ -18,8 +18,6 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (param
   const indexWords = (frontMatter.index ?? []).map(({ word }) => word);
   const keywords = new Set([...indexWords, ...(frontMatter.keywords ?? [])]);
   // Docusaurus reports keywords that aren't a list, so they stay as written.
-  if (keywords.size > 0 && !wrongFields.includes('keywords')) {
-    fields.push(['keywords', [...keywords]]);
-  }
+  if (keywords.size > 0 && !wrongFields.includes('keywords')) fields.push(['keywords', [...keywords]]);
   return { ...parsed, frontMatter: Object.fromEntries(fields) };
 };

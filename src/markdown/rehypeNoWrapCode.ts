@@ -10,12 +10,8 @@ export const maxShortCode = 24;
 /** Keeps short code, such as `/slow 30`, on one line, except in tables and pictures, where lines are too narrow. */
 const rehypeNoWrapCode: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element) => {
-    if (/^(?:table|pre|figure)$/.test(element.tagName)) {
-      return SKIP;
-    }
-    if (element.tagName === 'code' && textOf(element).length <= maxShortCode) {
-      addClass('rk-nowrap', element);
-    }
+    if (/^(?:table|pre|figure)$/.test(element.tagName)) return SKIP;
+    if (element.tagName === 'code' && textOf(element).length <= maxShortCode) addClass('rk-nowrap', element);
     return undefined;
   });
 };

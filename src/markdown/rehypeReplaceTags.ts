@@ -29,9 +29,7 @@ function readAttributes({ attributes }: JsxNode): Record<string, string | true> 
 }
 
 function listTexts(node: RootContent): string[] {
-  if ('children' in node) {
-    return node.children.flatMap(listTexts);
-  }
+  if ('children' in node) return node.children.flatMap(listTexts);
   return node.type === 'text' ? [node.value.trim()] : [];
 }
 
@@ -39,28 +37,20 @@ function listTexts(node: RootContent): string[] {
 function assertTextsKept(children: readonly RootContent[], replacement: ElementContent[]): void {
   const shown = textOf({ type: 'root', children: replacement });
   const lost = children.flatMap(listTexts).find((text) => !shown.includes(text));
-  if (lost) {
-    throw new TagError(`doesn't show the text “${lost}” inside it. Move it out.`);
-  }
+  if (lost) throw new TagError(`doesn't show the text “${lost}” inside it. Move it out.`);
 }
 
 function renderJsx(node: JsxNode, context: PageContext): RootContent[] {
   const { name, children } = node;
-  if (!name) {
-    return [node];
-  }
+  if (!name) return [node];
   const attributes = readAttributes(node);
   if (/^[a-z]/.test(name)) {
     // MDX maps only hast to the theme's components, which collect links and ids.
     return [attributes ? { ...h(name, attributes, children), position: node.position } : node];
   }
   const tag = Object.hasOwn(tags, name) ? tags[name] : undefined;
-  if (!tag) {
-    return [node];
-  }
-  if (!attributes) {
-    throw new TagError('takes plain text in its attributes: write id="…", without braces.');
-  }
+  if (!tag) return [node];
+  if (!attributes) throw new TagError('takes plain text in its attributes: write id="…", without braces.');
   const content = toNodes(tag.render(attributes, { ...context, children }));
   assertTextsKept(children, content);
   // An outer tag finds what an inner one rendered by `replacedTag`.
@@ -71,9 +61,7 @@ function renderJsx(node: JsxNode, context: PageContext): RootContent[] {
 
 function replaceNode(node: RootContent, context: PageContext, report: ReportError): RootContent[] {
   if ('children' in node) replaceTags(node, context, report);
-  if (!isJsxNode(node)) {
-    return [node];
-  }
+  if (!isJsxNode(node)) return [node];
   try {
     return renderJsx(node, context);
   } catch (error) {

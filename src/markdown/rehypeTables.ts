@@ -113,9 +113,7 @@ function markShortColumns(columns: readonly Column[]): void {
 /** Puts ranks next to the names of their rows on phones, if only one column has ranks. Returns that column. */
 function placeRanks([, ...columns]: readonly Column[]): Column | undefined {
   const [ranks, another] = columns.filter(isRankColumn);
-  if (!ranks || another) {
-    return undefined;
-  }
+  if (!ranks || another) return undefined;
   addClass('rk-at-end', ranks.header, ...ranks.cells);
   return ranks;
 }

@@ -42,9 +42,7 @@ function findClaimError(id: SsoClaimId, value: unknown): string | undefined {
   const { name, isType } = types[type];
   if (!isType(value)) return `\`${id}\` must be ${name}.`;
   if (value === '') return `\`${id}\` is empty.`;
-  if (id === 'email' && !/^[^\s@]+@[^\s@]+$/.test(String(value))) {
-    return "`email` isn't an email address.";
-  }
+  if (id === 'email' && !/^[^\s@]+@[^\s@]+$/.test(String(value))) return "`email` isn't an email address.";
   const size = sizeOf(value);
   const limit = sizeLimits[id];
   return limit && size > limit.max ? `\`${id}\` must have ${limit.text}, but it has ${size}.` : undefined;

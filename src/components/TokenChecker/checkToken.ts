@@ -55,9 +55,7 @@ function checkSize(token: string): CheckResult {
 function summarize(results: readonly CheckResult[]): string {
   const failures = results.filter((result) => result.status === 'fail');
   const firstWithCode = failures.find(({ code }) => code);
-  if (firstWithCode) {
-    return `Rookery would return \`${firstWithCode.code}\`. ${firstWithCode.message}`;
-  }
+  if (firstWithCode) return `Rookery would return \`${firstWithCode.code}\`. ${firstWithCode.message}`;
   // Failures without a code are about the key, not about the token.
   if (failures[0]) return `Fix the key first. ${failures[0].message}`;
   const skipped = results.filter(({ status }) => status === 'skip').length;

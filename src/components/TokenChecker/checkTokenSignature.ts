@@ -180,8 +180,6 @@ export async function checkTokenSignature(
     const message = `It's ${actual}, but ${algorithm} is chosen. ${advice}`;
     return fail('Algorithm, alg', message, { code: signatureErrorCode });
   }
-  if (key.trim() === '') {
-    return skip(label, 'Paste the secret or the public key to check this.');
-  }
+  if (key.trim() === '') return skip(label, 'Paste the secret or the public key to check this.');
   return algorithm === 'HS256' ? checkWithSecret(token, key) : checkWithPublicKey(token, header, key);
 }

@@ -23,9 +23,7 @@ function checkSecret(secret: string): CheckResult {
   const { min, max, text } = limits['webhook-secret-bytes'];
   const reject = (problem: string) =>
     fail('Secret', `${problem} Copy the whole secret from the webhook's settings.`, { field: 'secret' });
-  if (!secret.startsWith(secretPrefix)) {
-    return reject(`It must start with \`${secretPrefix}\`.`);
-  }
+  if (!secret.startsWith(secretPrefix)) return reject(`It must start with \`${secretPrefix}\`.`);
   const base64 = secret.slice(secretPrefix.length);
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(base64) || base64.length % 4 !== 0) {
     return reject(`What follows \`${secretPrefix}\` isn't base64, or is incomplete.`);
@@ -89,9 +87,7 @@ function checkSignature({ id, timestamp, signature, body, secret }: DeliveryInpu
 function summarize(results: readonly CheckResult[], isEarly: boolean): string {
   const failures = results.filter((result) => result.status === 'fail');
   const [failure] = failures;
-  if (!failure) {
-    return "This delivery is valid. Process it unless you've already processed its ID.";
-  }
+  if (!failure) return "This delivery is valid. Process it unless you've already processed its ID.";
   if (failures.length === 1 && failure.field === 'secret') {
     return "Fix the secret first. The signature wasn't checked.";
   }

@@ -6,9 +6,7 @@ import { splitInline } from '../../utils/text';
 export type Content = string | false | undefined | ElementContent | readonly Content[];
 
 export function toNodes(content: Content): ElementContent[] {
-  if (!content) {
-    return [];
-  }
+  if (!content) return [];
   if (typeof content !== 'string') {
     return 'type' in content ? [content] : content.flatMap((item) => toNodes(item));
   }

@@ -38,12 +38,8 @@ function resolvePointer(document: unknown, reference: string): object {
 
 /** Replaces the references in a node of a contract with their targets. Keywords next to a reference override its target's. */
 export function dereference(node: unknown, document: unknown, outer: readonly string[] = []): unknown {
-  if (Array.isArray(node)) {
-    return node.map((item) => dereference(item, document, outer));
-  }
-  if (!isObject(node)) {
-    return node;
-  }
+  if (Array.isArray(node)) return node.map((item) => dereference(item, document, outer));
+  if (!isObject(node)) return node;
   const { $ref, ...siblings } = node;
   if (typeof $ref === 'string') {
     if (outer.includes($ref)) {

@@ -36,12 +36,8 @@ function describePattern(pattern: string): string {
 
 /** Describes the limits of a size. A lower bound of 0 alone is left out. */
 function describeSize(min: number | undefined, max: number | undefined, unit: Unit): string[] {
-  if (max === undefined) {
-    return min ? [atLeast(min, unit).text] : [];
-  }
-  if (min === undefined) {
-    return [upTo(max, unit).text];
-  }
+  if (max === undefined) return min ? [atLeast(min, unit).text] : [];
+  if (min === undefined) return [upTo(max, unit).text];
   return [(min === max ? exactly(max, unit) : between(min, max, unit)).text];
 }
 

@@ -61,17 +61,13 @@ const avatarColors = ['#3f7359', '#8a6420', '#4a6894', '#a3543d', '#755a8e', '#6
 
 /** Renders the number of a step, which belongs to a pressed control. */
 function pressedStep(press: string | undefined, step: string | undefined): Content {
-  if (step && !press) {
-    throw new TagError('needs press="…" for step.');
-  }
+  if (step && !press) throw new TagError('needs press="…" for step.');
   return stepNumber(step);
 }
 
 /** Renders an avatar: the first letter of a name on the letter's color, or the bird of the bot. */
 function renderAvatar(name: string): Element {
-  if (name === product.bot) {
-    return div('scene-avatar scene-avatar--bird');
-  }
+  if (name === product.bot) return div('scene-avatar scene-avatar--bird');
   const [letter = ''] = name.toUpperCase();
   const style = { background: avatarColors[letter.charCodeAt(0) % avatarColors.length] ?? '' };
   return withAlt(h('div', { className: 'scene-avatar', style }, letter), '');
@@ -184,9 +180,7 @@ function renderHeader(channels: readonly string[]): Element {
 
 /** Renders the message box with a command or, as a placeholder, the channel. */
 function renderMessageBox(typed: string | undefined, channel: string | undefined): Element {
-  if (!typed) {
-    return withAlt(div('scene-box', `#${channel}`), '');
-  }
+  if (!typed) return withAlt(div('scene-box', `#${channel}`), '');
   const label = uiLabel(typed);
   return withAlt(div('scene-box', label), `In the message box: ${textOf(label)}`);
 }

@@ -29,18 +29,14 @@ function readSvg(file: string): Element {
   const value = fillLimits(readText(path.join(folder, file)));
   const { children } = raw({ type: 'root', children: [{ type: 'raw', value }] }) as Root;
   const svg = children.find((child) => child.type === 'element');
-  if (!svg) {
-    throw new TagError(`shows docs/_diagrams/${file}, which has no <svg>.`);
-  }
+  if (!svg) throw new TagError(`shows docs/_diagrams/${file}, which has no <svg>.`);
   return svg;
 }
 
 /** Removes the `<desc>` of an SVG, and returns its text. */
 function takeDescription(svg: Element): string {
   const index = svg.children.findIndex((child) => child.type === 'element' && child.tagName === 'desc');
-  if (index < 0) {
-    throw new TagError('shows an SVG that has no <desc>.');
-  }
+  if (index < 0) throw new TagError('shows an SVG that has no <desc>.');
   return textOf(svg.children.splice(index, 1));
 }
 

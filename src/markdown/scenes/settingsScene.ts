@@ -31,12 +31,8 @@ export const SettingRow = defineTag(
     step: optional(wholeNumber),
   },
   ({ id: entry, label = entry?.setting.label, value, choice, step }) => {
-    if (label === undefined) {
-      throw new TagError('needs id="…" or label="…".');
-    }
-    if (entry) {
-      checkSettingValue(entry.setting, value);
-    }
+    if (label === undefined) throw new TagError('needs id="…" or label="…".');
+    if (entry) checkSettingValue(entry.setting, value);
     const kind = choice ? 'choice' : entry?.setting.control.kind;
     const field = h('span', { className: controlClass(kind, value) }, value);
     return div('scene-setting', withAlt(uiLabel(label), `${label}: `), stepNumber(step), field);

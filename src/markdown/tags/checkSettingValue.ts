@@ -4,7 +4,5 @@ import { TagError } from '../defineTag';
 
 export function checkSettingValue({ label, control }: Setting, value: string): void {
   const accepted = acceptedInstead(control, value);
-  if (accepted) {
-    throw new TagError(`has the value "${value}", but ${label} accepts: ${accepted}.`);
-  }
+  if (accepted) throw new TagError(`has the value "${value}", but ${label} accepts: ${accepted}.`);
 }

@@ -94,9 +94,7 @@ function featureCells({ label, values }: PlanFeature, note?: Content): Content[]
 
 /** Returns the note below the label of a row: its description, or its limit and the page of Chat settings with the feature. */
 function rowNote({ description, limit, page }: PlanRow): Content {
-  if (!page) {
-    return cellNotes(description);
-  }
+  if (!page) return cellNotes(description);
   const { label } = lookUp<SettingsPage>(settingsPages, page, 'page of Chat settings');
   return cellNotes([limit && `${limit.text}, `, 'in ', h('strong', {}, label)]);
 }

@@ -12,9 +12,7 @@ export const Rank = defineTag({ id: factKey(ranks, 'rank'), up: booleanAttribute
 
 /** Describes the ranks that an Owner can't choose for a permission. */
 function describeRestriction({ lowest }: Permission): string {
-  if (!lowest) {
-    return 'Fixed';
-  }
+  if (!lowest) return 'Fixed';
   return lowest === 'member' ? 'Never guests' : '';
 }
 

@@ -19,9 +19,7 @@ import { checkSettingValue } from './checkSettingValue';
 
 function renderChoices(choices: readonly Choice[], initial: string | undefined): Content {
   return orList.formatToParts(choices.map(({ label }) => label)).map(({ type, value }) => {
-    if (type === 'literal') {
-      return value;
-    }
+    if (type === 'literal') return value;
     const plan = choices.find(({ label }) => label === value)?.plan;
     return [
       value,
@@ -55,9 +53,7 @@ function renderControl(control: Control): Content {
     const isMarked = choices.some(({ label }) => label === initial);
     return [renderChoices(choices, initial), !isMarked && ['. Default: ', initial]];
   }
-  if (!initial) {
-    return values && `Value: ${values}`;
-  }
+  if (!initial) return values && `Value: ${values}`;
   const shownDefault = control.kind === 'color' ? colorSample(initial) : initial;
   return [values && `${capitalize(values)}. `, 'Default: ', shownDefault];
 }
@@ -103,9 +99,7 @@ export const SettingsPages = defineTag({}, () =>
 export const Setting = defineTag(
   { id: factValue(settingsByKey, 'setting'), show: oneOf('label', 'default') },
   ({ id: { setting }, show }) => {
-    if (show === 'label') {
-      return h('strong', {}, setting.label);
-    }
+    if (show === 'label') return h('strong', {}, setting.label);
     if (setting.control.kind === 'button') {
       throw new TagError(`asks for the default of the button "${setting.label}". Leave out \`show\`.`);
     }
@@ -134,9 +128,7 @@ export const Recommend = defineTag(
     if ((value === undefined) === (yours === undefined)) {
       throw new TagError('needs either value="…" or yours="…".');
     }
-    if (value !== undefined) {
-      checkSettingValue(entry.setting, value);
-    }
+    if (value !== undefined) checkSettingValue(entry.setting, value);
     const { control } = entry.setting;
     const choices = control.kind === 'choice' ? control.choices : [];
     const { plan = entry.plan } = choices.find(({ label }) => label === value) ?? {};

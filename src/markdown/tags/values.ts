@@ -13,9 +13,7 @@ export const Limit = defineTag(
   { id: factKey(limits, 'limit'), show: oneOf('text', 'min', 'max', 'min-number', 'max-number') },
   ({ id, show }) => {
     const { text, unit, min, max }: Quantity = limits[id];
-    if (show === 'text') {
-      return text;
-    }
+    if (show === 'text') return text;
     const bound = show.startsWith('min') ? min : max;
     if (bound === undefined) {
       throw new TagError(`asks for show="${show}" of the limit "${id}" (${text}), which has no such bound.`);

@@ -46,9 +46,7 @@ function punctuateNotes($: cheerio.CheerioAPI): void {
     const inner = ($(notes).html() ?? '').trim();
     const hasParentheses = /^\(.*\)$/s.test(inner);
     // Notes without a previous node are the only content of their cell.
-    if (notes.prev && inner && !hasParentheses) {
-      $(notes).html(`(${inner})`);
-    }
+    if (notes.prev && inner && !hasParentheses) $(notes).html(`(${inner})`);
   }
 }
 
@@ -65,9 +63,7 @@ function convertDefinitionLists($: cheerio.CheerioAPI): void {
     const item = $('<li>').append($(name).contents(), kinds && `(${kinds})`, separator, text.contents());
     $(name).parent().replaceWith(item);
   }
-  for (const list of $('dl').toArray()) {
-    list.tagName = 'ul';
-  }
+  for (const list of $('dl').toArray()) list.tagName = 'ul';
 }
 
 /** Reduces a page to elements that Markdown has. */
@@ -97,9 +93,7 @@ function simplify($: cheerio.CheerioAPI): void {
   for (const title of $('.theme-admonition > :first-child').toArray()) {
     $(title).html($('<strong>').append($(title).contents()));
   }
-  for (const admonition of $('.theme-admonition').toArray()) {
-    admonition.tagName = 'blockquote';
-  }
+  for (const admonition of $('.theme-admonition').toArray()) admonition.tagName = 'blockquote';
 }
 
 /** Formats text without needless escapes in `https\://`, `www\.a.example`, `wren\@a.example`, and `Q\&A`. */

@@ -90,18 +90,14 @@ function parseDoc(source: Source, node: Node): SdkDoc {
     addProblem(source, node, message);
   }
   const plan = planIds.find((id) => plans[id].name === planName);
-  if (planName && !plan) {
-    addProblem(source, node, `\`@plan ${planName}\` isn't the name of a plan.`);
-  }
+  if (planName && !plan) addProblem(source, node, `\`@plan ${planName}\` isn't the name of a plan.`);
   return { ...texts, text, errorCodes: errorCodes?.split(', ') ?? [], plan };
 }
 
 function parseName(source: Source, node: Node): string {
   const identifier = 'key' in node ? node.key : 'id' in node && node.id;
   const isAccessor = 'kind' in node && (node.kind === 'get' || node.kind === 'set');
-  if (!isAccessor && identifier && identifier.type === 'Identifier') {
-    return identifier.name;
-  }
+  if (!isAccessor && identifier && identifier.type === 'Identifier') return identifier.name;
   addProblem(source, node, 'The reference shows properties and methods only.');
   return '';
 }
@@ -122,9 +118,7 @@ function parseMember(source: Source, node: Node): SdkMember {
 
 /** Parses the members of an object type, an interface, or a class without its constructor. Other types have none. */
 function parseMembers(source: Source, node: Node | undefined): readonly SdkMember[] {
-  if (node?.type === 'TSTypeLiteral') {
-    return node.members.map((member) => parseMember(source, member));
-  }
+  if (node?.type === 'TSTypeLiteral') return node.members.map((member) => parseMember(source, member));
   const members =
     node?.type === 'TSInterfaceDeclaration' || node?.type === 'ClassDeclaration' ? node.body.body : [];
   return members
