@@ -25,6 +25,11 @@ export function h(name: string, properties: Properties, ...content: readonly Con
   return hastscript(name, properties, toNodes(content));
 }
 
+/** Creates text for screen readers, and for pages without CSS. */
+export function visuallyHidden(text: string): Element {
+  return h('span', { className: 'rk-visually-hidden' }, text);
+}
+
 /** Creates a React component: `mdxComponent('TabItem', { value: 'js' }, […])`. An attribute that is `null` has no value. */
 export function mdxComponent(
   component: string,

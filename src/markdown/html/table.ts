@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { Properties } from 'hastscript';
-import { type Content, h } from './hast';
+import { type Content, h, visuallyHidden } from './hast';
 
 /** A row of a table. Its first cell is its header. */
 export interface TableRow {
@@ -41,6 +41,5 @@ export function cellNotes(...notes: readonly Content[]): Content {
   const shown = notes.filter(Boolean);
   // Part of the text, because Chromium drops a whitespace-only node between text and an element from the accessibility tree.
   const spaced = shown.map((note) => (typeof note === 'string' ? `${note} ` : [note, ' ']));
-  const pause = h('span', { className: 'rk-visually-hidden' }, ', ');
-  return shown.length > 0 && [pause, h('span', { className: 'rk-notes' }, spaced)];
+  return shown.length > 0 && [visuallyHidden(', '), h('span', { className: 'rk-notes' }, spaced)];
 }

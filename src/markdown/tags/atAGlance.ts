@@ -5,13 +5,10 @@ import { capitalize } from '../../utils/text';
 import { lookUp } from '../attributes';
 import { defineTag, TagError } from '../defineTag';
 import { planBadge, rankBadge, uiPath } from '../html/badges';
-import { h, joinContent, textNode } from '../html/hast';
+import { h, joinContent, textNode, visuallyHidden } from '../html/hast';
 
 /** Ranks that everyone has or can get. They aren't shown. */
 const openRanks: readonly string[] = ['guest', 'member'];
-
-/** For screen readers and pages without CSS. */
-const separator = h('span', { className: 'rk-visually-hidden' }, ' · ');
 
 /**
  * `<AtAGlance />`: the rank and the plan that the page's main task requires, and the notes of `access`. On pages of Chat settings, the
@@ -34,7 +31,7 @@ export const AtAGlance = defineTag({}, (_, { pageId, pages }) => {
   const notes = [whoNote, planNote].filter((note) => note !== undefined);
   const sentences = notes.map((note) => `${capitalize(note)}.`).join(' ');
   return [
-    spans.length > 0 && h('p', { className: 'rk-at-a-glance' }, joinContent(spans, separator)),
+    spans.length > 0 && h('p', { className: 'rk-at-a-glance' }, joinContent(spans, visuallyHidden(' · '))),
     sentences && h('p', {}, textNode(sentences)),
   ];
 });

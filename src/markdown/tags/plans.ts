@@ -21,7 +21,7 @@ import { capitalize } from '../../utils/text';
 import { booleanAttribute, factKey, factValue, listOf, lookUp, oneOf, optional } from '../attributes';
 import { defineTag } from '../defineTag';
 import { planBadge } from '../html/badges';
-import { type Content, h, joinContent } from '../html/hast';
+import { type Content, h, joinContent, visuallyHidden } from '../html/hast';
 import { cellNotes, type TableRow, table } from '../html/table';
 
 const planId = factKey(plans, 'plan');
@@ -72,11 +72,7 @@ export const PlanCards = defineTag({}, () => {
 
 function renderCell(value: PlanCell): Content {
   if (value === yes) {
-    return h(
-      'span',
-      { className: 'rk-included' },
-      h('span', { className: 'rk-visually-hidden' }, value.text),
-    );
+    return h('span', { className: 'rk-included' }, visuallyHidden(value.text));
   }
   const text = capitalize(value.text);
   return value.isIncluded ? text : h('span', { className: 'rk-notes' }, text);
