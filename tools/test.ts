@@ -16,12 +16,8 @@ function install(command: string): void {
 
 function installMissing(): void {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isRootOnDebian && (missingPackages().length > 0 || !findChromium())) {
-    install('.ci/install');
-  }
-  if (!findChromium()) {
-    install('npx playwright install chromium');
-  }
+  if (isRootOnDebian && (missingPackages().length > 0 || !findChromium())) install('.ci/install');
+  if (!findChromium()) install('npx playwright install chromium');
 }
 
 if (process.env.ROOKERY_INSTALL !== '0') installMissing();

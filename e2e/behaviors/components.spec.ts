@@ -36,9 +36,7 @@ test.describe('when a component crashes', () => {
     await page.evaluate(() => {
       const { normalize } = String.prototype;
       String.prototype.normalize = function (form) {
-        if (this.includes('crash')) {
-          throw new Error('crash');
-        }
+        if (this.includes('crash')) throw new Error('crash');
         return normalize.call(this, form);
       };
     });

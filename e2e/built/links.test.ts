@@ -14,9 +14,7 @@ function findLinkProblems(from: string, href: string): string[] {
   if (origin !== site.url) {
     return ['https:', 'mailto:', 'sms:', 'tel:'].includes(protocol) ? [] : [`${href} isn't HTTPS`];
   }
-  if (oldPaths.has(pathname)) {
-    return [`links to the redirect ${pathname}`];
-  }
+  if (oldPaths.has(pathname)) return [`links to the redirect ${pathname}`];
   if (!builtRoutes.includes(pathname)) {
     return builtFiles.includes(decodeURI(pathname.slice(1)))
       ? []

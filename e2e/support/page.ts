@@ -48,9 +48,7 @@ export const test = isolatedTest.extend<object, { sharedContext: BrowserContext 
   },
   page: async ({ context, viewport }, use) => {
     const page = await context.newPage();
-    if (viewport) {
-      await page.setViewportSize(viewport);
-    }
+    if (viewport) await page.setViewportSize(viewport);
     await use(page);
   },
 });

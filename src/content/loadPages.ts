@@ -29,14 +29,10 @@ export function loadPages(dir: string): Pages {
   const cache = new Map<string, { page: Page; phrases: string }>();
   const read = (file: string): Page | undefined => {
     const text = readIfExists(path.join(dir, file));
-    if (text === undefined) {
-      return undefined;
-    }
+    if (text === undefined) return undefined;
     const phrases = readIfExists(path.join(dir, phraseFileOf(file))) ?? '';
     const cached = cache.get(file);
-    if (cached?.page.text === text && cached.phrases === phrases) {
-      return cached.page;
-    }
+    if (cached?.page.text === text && cached.phrases === phrases) return cached.page;
     const page = parsePage(file, text, phrases);
     cache.set(file, { page, phrases });
     return page;
@@ -53,9 +49,7 @@ export function loadPages(dir: string): Pages {
     get,
     require: (id) => {
       const page = get(id);
-      if (!page) {
-        throw new Error(`There is no page docs/${id}.mdx.`);
-      }
+      if (!page) throw new Error(`There is no page docs/${id}.mdx.`);
       return page;
     },
     toId: (file) => {

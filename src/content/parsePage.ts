@@ -79,9 +79,7 @@ function replaceEmptyDirectives(tree: Root): void {
 
 function explainMdxError(reason: string, body: string, start: number): string {
   const headingId = /^#([\w-]+)\}/.exec(body.slice(start))?.[1];
-  if (headingId) {
-    return `An id is a comment here: \`{/* #${headingId} */}\`.`;
-  }
+  if (headingId) return `An id is a comment here: \`{/* #${headingId} */}\`.`;
   const templateSyntax = /\{[{:%]/.exec(body.slice(Math.max(start - 2, 0), start + 1))?.[0];
   if (templateSyntax) {
     return `\`${templateSyntax}\` is from another program. Remove it, and write what readers should see.`;

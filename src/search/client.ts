@@ -5,9 +5,7 @@ let worker: ReturnType<typeof startWorker> | undefined;
 
 async function loadIndex(url: string): Promise<string> {
   const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`The server returned ${response.status} for the search index.`);
-  }
+  if (!response.ok) throw new Error(`The server returned ${response.status} for the search index.`);
   return response.text();
 }
 

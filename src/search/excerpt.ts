@@ -27,9 +27,7 @@ export function markWords(text: string, terms: ReadonlySet<string>): TextRun[] {
 
 /** Cuts a text to whole words of at most `length` characters, and adds an ellipsis. */
 function truncate(text: string, length: number): string {
-  if (text.length <= length) {
-    return text;
-  }
+  if (text.length <= length) return text;
   // The next character tells whether the last word is whole.
   return `${text.slice(0, length + 1).replace(/[\s,;:(–]+\S*$/, '')}…`;
 }
@@ -38,14 +36,10 @@ function truncate(text: string, length: number): string {
 function shorten(text: string, terms: ReadonlySet<string>, length: number): string {
   const tolerance = 0.15 * length;
   const leadIn = 0.3 * length;
-  if (text.length <= length + tolerance) {
-    return text;
-  }
+  if (text.length <= length + tolerance) return text;
   const [first, ...others] = markWords(text, terms);
   const matchOffset = first && !first.isMatch && others.length > 0 ? first.text.length : 0;
-  if (matchOffset < 2 * leadIn) {
-    return truncate(text, length);
-  }
+  if (matchOffset < 2 * leadIn) return truncate(text, length);
   const start = text.indexOf(' ', Math.min(matchOffset - leadIn, text.length - length)) + 1;
   return (start > 0 ? '…' : '') + truncate(text.slice(start), length);
 }
@@ -59,9 +53,7 @@ export function createExcerpt(text: string, terms: ReadonlySet<string>, length: 
     return { start: index, end: index + sentence.length, score };
   });
   const [best] = [...sentences].sort((a, b) => b.score - a.score);
-  if (!best) {
-    return '';
-  }
+  if (!best) return '';
   const last = sentences.findLast(({ end }) => end > best.end && end - best.start <= length) ?? best;
   return shorten(text.slice(best.start, last.end), terms, length);
 }

@@ -24,9 +24,7 @@ export function useSearch(mode: keyof SearchEngine, query: string, isEnabled = t
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: Each attempt searches again.
   useEffect(() => {
-    if (!isEnabled) {
-      return undefined;
-    }
+    if (!isEnabled) return undefined;
     // Drops the results of an earlier query that arrive late.
     let isCurrent = true;
     setState(({ results }) => ({ results, hasFailed: false }));

@@ -32,9 +32,7 @@ export function createVocabulary(sections: readonly Section[], split: (text: str
     },
     /** Completes an unfinished word to the most frequent one. MiniSearch completes only stems, and "moderatio" starts none. */
     completeWord(word: string): string {
-      if (word.length < 2 || isStopWord(word) || isKnown(word)) {
-        return word;
-      }
+      if (word.length < 2 || isStopWord(word) || isKnown(word)) return word;
       const [best] = [...counts.atPrefix(word)].sort(([, a], [, b]) => b - a);
       return best?.[0] ?? word;
     },
@@ -43,9 +41,7 @@ export function createVocabulary(sections: readonly Section[], split: (text: str
      * @returns the word, with its edit distance, where two swapped letters are one edit
      */
     correctWord(word: string) {
-      if (isKnown(word)) {
-        return { word, distance: 0 };
-      }
+      if (isKnown(word)) return { word, distance: 0 };
       const letters = [...word].sort().join('');
       // Words of more than 30 letters would take too long.
       const [nearest] = [...counts.fuzzyGet(word, word.length > 30 ? 0 : 2)]

@@ -13,9 +13,7 @@ export function updateQueryString(params: QueryParams, initial: QueryParams, sea
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(params)) {
     query.delete(name);
-    if (value.trim() !== initial[name]) {
-      query.set(name, value.trim());
-    }
+    if (value.trim() !== initial[name]) query.set(name, value.trim());
   }
   return query.size > 0 ? `?${query}` : '';
 }

@@ -21,9 +21,7 @@ function printSuggestions(query: string): void {
   const { groups, total, help, correction } = engine.suggest(query);
   const toText = (runs: readonly TextRun[]) => runs.map(({ text }) => text).join('');
   const lines: string[] = [];
-  if (help) {
-    lines.push(`${help.question} ${help.title} (${help.url})`, '');
-  }
+  if (help) lines.push(`${help.question} ${help.title} (${help.url})`, '');
   for (const { page, hits } of groups) {
     lines.push(`${page.title} (${page.breadcrumbs})`);
     for (const { url, title, excerpt } of hits) {
@@ -31,9 +29,7 @@ function printSuggestions(query: string): void {
     }
   }
   lines.push(`${total} results`);
-  if (correction) {
-    lines.push(`Did you mean ${correction}?`);
-  }
+  if (correction) lines.push(`Did you mean ${correction}?`);
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 

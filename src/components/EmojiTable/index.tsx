@@ -24,9 +24,7 @@ export default withErrorBoundary(function EmojiTable(): ReactNode {
       const hadFocus = containerRef.current?.contains(document.activeElement);
       flushSync(() => setResults(() => loaded.default));
       // The focused button unmounted. Don't scroll, because the reader may have scrolled on during loading.
-      if (hadFocus) {
-        containerRef.current?.querySelector('input')?.focus({ preventScroll: true });
-      }
+      if (hadFocus) containerRef.current?.querySelector('input')?.focus({ preventScroll: true });
     } catch {
       setState('failed');
     }

@@ -32,9 +32,7 @@ export function parseNeeds(text: string): Needs {
     const neededPlan = plan
       ? plansWithNewValue(row.values).find((id) => id === plan)
       : firstUpgrade(row.values);
-    if (neededPlan) {
-      needs.set(row.id, { ...row, neededPlan });
-    }
+    if (neededPlan) needs.set(row.id, { ...row, neededPlan });
   }
   return needs;
 }

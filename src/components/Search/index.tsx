@@ -38,9 +38,7 @@ export default function Search({ variant = 'navbar' }: Props): ReactNode {
 
   useLayoutEffect(() => {
     // The reader may have focused the input before hydration.
-    if (inputRef.current?.matches(':focus')) {
-      setIsOpen(true);
-    }
+    if (inputRef.current?.matches(':focus')) setIsOpen(true);
   }, [inputRef]);
 
   useLocationChange(() => {
@@ -68,17 +66,13 @@ export default function Search({ variant = 'navbar' }: Props): ReactNode {
 
   /** Opens the highlighted suggestion, or all results. */
   function openSelection(open: (url: string) => void): void {
-    if (query.trim()) {
-      open(activeUrl ?? resultsUrl);
-    }
+    if (query.trim()) open(activeUrl ?? resultsUrl);
   }
 
   function handleKey(event: KeyboardEvent): void {
     const { key, nativeEvent } = event;
     // Safari sends the key that ends a composition after its end, with the code 229.
-    if (nativeEvent.isComposing || nativeEvent.keyCode === 229) {
-      return;
-    }
+    if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
     const isInInput = event.target === inputRef.current;
     if (key === 'Escape') {
       event.preventDefault();
@@ -104,9 +98,7 @@ export default function Search({ variant = 'navbar' }: Props): ReactNode {
       className={clsx('rk-site-search', styles.search, variant === 'hero' && styles.hero)}
       onKeyDown={handleKey}
       onBlur={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) {
-          close();
-        }
+        if (!currentTarget.contains(relatedTarget)) close();
       }}
     >
       {/* Before hydration, the browser submits the form to the search page. */}

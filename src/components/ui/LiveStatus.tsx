@@ -15,9 +15,7 @@ export default function LiveStatus(props: ComponentProps<'div'>): ReactNode {
       // Don't announce the initial text, unless the reader is in a field and may have changed it already.
       const isInitial = announced.current === undefined;
       const isInField = document.activeElement?.matches('input, select, textarea');
-      if (text !== announced.current && (!isInitial || isInField)) {
-        announce(text);
-      }
+      if (text !== announced.current && (!isInitial || isInField)) announce(text);
       announced.current = text;
     }, typingPause);
     return () => clearTimeout(timer);

@@ -33,9 +33,7 @@ function useDelayedError(text: string, error?: string) {
   const shownError = isTyping ? undefined : error;
   function showError(): void {
     setIsTyping(false);
-    if (error && !shownError) {
-      announce(error);
-    }
+    if (error && !shownError) announce(error);
   }
   const onPause = useEffectEvent(showError);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text restarts the delay

@@ -12,9 +12,7 @@ export function useHydratedControl<Control extends HTMLElement, Value>(
   const ref = useRef<Control>(null);
   const onMount = useEffectEvent(() => {
     const early = ref.current ? read(ref.current) : value;
-    if (early !== value) {
-      onChange(early);
-    }
+    if (early !== value) onChange(early);
   });
   useLayoutEffect(() => onMount(), []);
   return ref;

@@ -71,9 +71,7 @@ export const PlanCards = defineTag({}, () => {
 });
 
 function renderCell(value: PlanCell): Content {
-  if (value === yes) {
-    return h('span', { className: 'rk-included' }, visuallyHidden(value.text));
-  }
+  if (value === yes) return h('span', { className: 'rk-included' }, visuallyHidden(value.text));
   const text = capitalize(value.text);
   return value.isIncluded ? text : h('span', { className: 'rk-notes' }, text);
 }

@@ -29,9 +29,7 @@ export function unmarkBlocks(marked: string): string {
   for (const { groups } of marked.matchAll(/(?<marks>[\s\u2042\u2043]*)(?<block>[^\u2042\u2043]+)/g)) {
     const block = groups?.block?.trim();
     const separator = groups?.marks?.includes('\u2043') ? ': ' : ' · ';
-    if (block && text) {
-      text += /[.!?:…]$/.test(text) ? ' ' : separator;
-    }
+    if (block && text) text += /[.!?:…]$/.test(text) ? ' ' : separator;
     text += block ?? '';
   }
   return text;
@@ -97,9 +95,7 @@ export function findSectionHashes(html: string): ReadonlyMap<string, string> {
   const hashes = new Map<string, string>();
   let section = '';
   for (const { groups: { name = '', id = '' } = {} } of html.matchAll(tagWithId)) {
-    if (/^h[23]$/.test(name)) {
-      section = `#${id}`;
-    }
+    if (/^h[23]$/.test(name)) section = `#${id}`;
     // Of elements with the same id, browsers go to the first.
     hashes.set(id, hashes.get(id) ?? section);
   }

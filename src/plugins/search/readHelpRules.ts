@@ -28,9 +28,7 @@ const gap = `(?:(?!(?:${['i', 'id', 'ill', 'im', 'ive'].map(normalizeForHelp).jo
 export function toExpression(patterns: readonly string[], words: Words): string {
   /** Translates `HE`, `kill`, `new_account`, or a period. */
   const translateWord = (word: string): readonly string[] => {
-    if (word === '.') {
-      return ['$'];
-    }
+    if (word === '.') return ['$'];
     const list = Object.hasOwn(words, word) ? words[word] : undefined;
     if (!list && /^[A-Z]+$/.test(word)) {
       throw new TypeError(`In src/search/help.yaml, add ${word} to words, or write it in small letters.`);
@@ -40,9 +38,7 @@ export function toExpression(patterns: readonly string[], words: Words): string 
 
   /** Translates the text between two spaces of a pattern, such as `kill/cut` or `me?`. */
   const translateToken = (token: string): string => {
-    if (token === '…') {
-      return gap;
-    }
+    if (token === '…') return gap;
     const isOptional = token.endsWith('?');
     const choices = new Set(token.replace(/\?$/, '').split('/').flatMap(translateWord));
     return `(?:${[...choices].join('|')})${isOptional ? '?' : ''}`;

@@ -16,9 +16,7 @@ export default function DocBreadcrumbs(): ReactNode {
   const { activeDoc } = useActiveDocContext(undefined);
   const overview = siteSections.find(({ sidebar }) => sidebar === activeDoc?.sidebar)?.overview;
   const [section, ...below] = useSidebarBreadcrumbs() ?? [];
-  if (!section || !overview) {
-    return <div className={ThemeClassNames.docs.docBreadcrumbs} />;
-  }
+  if (!section || !overview) return <div className={ThemeClassNames.docs.docBreadcrumbs} />;
 
   // Unlike the others, the overview of Developers is in its own sidebar, and mustn't link to itself.
   const crumbs = [{ ...section, href: overview === activeDoc?.path ? '' : overview }, ...below];

@@ -30,9 +30,7 @@ function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
  * the plain element, which renders the same HTML, because a page can have hundreds.
  */
 function withAnchor<Tag extends 'div' | 'span' | 'tr'>(tag: Tag) {
-  if (ExecutionEnvironment.canUseDOM) {
-    return tag;
-  }
+  if (ExecutionEnvironment.canUseDOM) return tag;
   return function Anchor(props: ComponentProps<Tag>): ReactNode {
     useBrokenLinks().collectAnchor(props.id);
     return createElement(tag, props);

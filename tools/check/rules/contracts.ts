@@ -139,9 +139,7 @@ function findLostText(text: string): Problem[] {
 export const contracts: TextRule = async ({ file, text }, site) => {
   const checkAll = (descriptions: Description[]) =>
     descriptions.flatMap((description) => checkDescription(description, text, site));
-  if (file === declarationFile) {
-    return checkAll(findDocComments(text));
-  }
+  if (file === declarationFile) return checkAll(findDocComments(text));
   const document = parseDocument(text);
   const problems = site.files.includes(openApiFile) ? await lintContracts(site.dir) : [];
   return [

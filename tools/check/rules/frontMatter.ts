@@ -48,9 +48,7 @@ function findFieldProblem(page: Page, name: string, site: Site): string | undefi
     return `Pages here can't have \`${name}\`. Nearest: ${closestMatches(name, fieldNames).join(', ')}.`;
   }
   const value = page.rawFrontMatter[field];
-  if (value === undefined) {
-    return `\`${field}\` is missing. ${frontMatterFields[field].help}`;
-  }
+  if (value === undefined) return `\`${field}\` is missing. ${frontMatterFields[field].help}`;
   const { line } = findField(page, field);
   const typed = line.slice(field.length + 1).trim();
   if (textFields.includes(field) && isMisread(typed, value)) {

@@ -30,9 +30,7 @@ function findLinks(page: Page) {
 
 /** Explains what is wrong with an address, whether or not its target exists. */
 function findAddressProblem(url: string): string | undefined {
-  if (/^http:/i.test(url)) {
-    return `\`${url}\` isn't encrypted. Write \`https:\`.`;
-  }
+  if (/^http:/i.test(url)) return `\`${url}\` isn't encrypted. Write \`https:\`.`;
   if (url.startsWith(`${addresses.docs}/`)) {
     return `\`${url}\` is on this site. Write its path: \`${url.slice(addresses.docs.length)}\`.`;
   }

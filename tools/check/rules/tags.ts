@@ -44,9 +44,7 @@ function findProblem(page: Page, element: JsxElement): string | undefined {
   if (blocked.test(name) || attributeText(element, 'rel') === 'stylesheet') {
     return `Readers' browsers block \`<${name}>\` and all frames, media, forms, scripts, and styles on pages. Link to it instead.`;
   }
-  if (/^(?:details|summary)$/i.test(name)) {
-    return "Text here doesn't fold. Write it below its own heading.";
-  }
+  if (/^(?:details|summary)$/i.test(name)) return "Text here doesn't fold. Write it below its own heading.";
   if (htmlElements.includes(name)) {
     return element.attributes.every(isPlainAttribute)
       ? undefined
