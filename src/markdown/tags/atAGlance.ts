@@ -27,11 +27,10 @@ export const AtAGlance = defineTag({}, (_, { pageId, pages }) => {
     plan !== 'free' && ['Plan: ', planBadge(plan, { andAbove: true })],
     settings && ['Where: ', uiPath(lookUp(uiPaths, pageId, 'place'))],
   ].filter(Boolean);
-  const spans = restrictions.map((restriction) => h('span', {}, restriction));
   const notes = [whoNote, planNote].filter((note) => note !== undefined);
   const sentences = notes.map((note) => `${capitalize(note)}.`).join(' ');
-  return [
-    spans.length > 0 && h('p', { className: 'rk-at-a-glance' }, joinContent(spans, visuallyHidden(' · '))),
-    sentences && h('p', {}, textNode(sentences)),
-  ];
+  if (restrictions.length === 0) return sentences && h('p', {}, textNode(sentences));
+  const parts = [...restrictions, sentences && textNode(sentences)].filter(Boolean);
+  const spans = parts.map((part) => h('span', {}, part));
+  return h('p', { className: 'rk-at-a-glance' }, joinContent(spans, visuallyHidden(' · ')));
 });
