@@ -1,17 +1,12 @@
 import { useLocation } from '@docusaurus/router';
 import Search from '@site/src/components/Search';
-import styles from '@site/src/components/Search/styles.module.css';
 import type { ReactNode } from 'react';
 
 /**
- * The search in the navigation bar. The two pages that have their own have an empty element as wide. Ejected because the original can't show help,
- * doesn't group its suggestions by page, renders them as elements that aren't links, and moves the focus.
+ * The search in the navigation bar, except on the two pages that have their own. Ejected because the original can't show help, doesn't
+ * group its suggestions by page, renders them as elements that aren't links, and moves the focus.
  */
 export default function SearchBar(): ReactNode {
   const { pathname } = useLocation();
-  return pathname === '/' || pathname === '/search' ? (
-    <div className={`rk-site-search ${styles.search}`} />
-  ) : (
-    <Search />
-  );
+  return pathname === '/' || pathname === '/search' ? null : <Search />;
 }
