@@ -1,5 +1,8 @@
 import type { ClientModule } from '@docusaurus/types';
 
+/** The height of the gradients at the sidebar's ends, in pixels. */
+const fade = 24;
+
 /** Scrolls the sidebar, but not the page, to the link of a new page. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (location.pathname === previousLocation?.pathname) return;
@@ -10,7 +13,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
     if (!link || !sidebar) return;
     const sidebarRect = sidebar.getBoundingClientRect();
     const linkRect = link.getBoundingClientRect();
-    if (linkRect.top < sidebarRect.top || linkRect.bottom > sidebarRect.bottom) {
+    if (linkRect.top < sidebarRect.top + fade || linkRect.bottom > sidebarRect.bottom - fade) {
       sidebar.scrollTop += linkRect.top - sidebarRect.top - sidebarRect.height / 2;
     }
   });
