@@ -6,7 +6,7 @@ import { loadPages } from './src/content/loadPages';
 import { rehypePlugins } from './src/markdown';
 import { parseFrontMatter } from './src/markdown/parseFrontMatter';
 import excludePrism from './src/plugins/excludePrism';
-import postBuild from './src/plugins/post-build';
+import postBuild from './src/plugins/postBuild';
 import searchTheme from './src/plugins/search';
 import { fileSystemIgnoresCase, redirects, redirectsToWrite } from './src/redirects';
 import { backToProductLink, footerGroups, site } from './src/site';

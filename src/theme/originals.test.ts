@@ -27,7 +27,7 @@ const originals = `
 @docusaurus/theme-classic lib/theme/Heading 3f34f2cda9e9 src/theme/Heading
 @docusaurus/theme-classic lib/theme/Icon/Copy 21640c7c02c4 src/components/ui/CopyIconButton.tsx
 @docusaurus/theme-classic lib/theme/Icon/Success c5facdbfdd67 src/components/ui/CopyIconButton.tsx
-@docusaurus/theme-classic lib/theme/LastUpdated 24b0f9aa49ea src/plugins/post-build/toMarkdown.ts
+@docusaurus/theme-classic lib/theme/LastUpdated 24b0f9aa49ea src/plugins/postBuild/toMarkdown.ts
 @docusaurus/theme-classic lib/theme/MDXComponents/Code.js d24106e06e4c src/markdown/rehypeCodeBlocks.ts
 @docusaurus/theme-classic lib/theme/MDXComponents/index.js b1a0eed95525 src/theme/MDXComponents
 @docusaurus/theme-classic lib/theme/Navbar/Layout 1ecf4ed428a5 src/theme/Navbar/MobileSidebar/Layout
