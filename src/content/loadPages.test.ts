@@ -28,9 +28,9 @@ test('a page is read again after its file or its phrases changed', () => {
   const dir = createTempFolder({ 'docs/a.mdx': '---\ntitle: Owls\n---\n' });
   const pages = loadPages(dir);
   expect(pages.require('a')).toBe(pages.require('a'));
-  expect(pages.require('a').phrases.phrases).toEqual([]);
+  expect(pages.require('a').phraseFile.phrases).toEqual([]);
   writeFiles(dir, { 'docs/a.search.yaml': 'top: [bird]\n' });
-  expect(pages.require('a').phrases.phrases).toMatchObject([{ text: 'bird' }]);
+  expect(pages.require('a').phraseFile.phrases).toMatchObject([{ text: 'bird' }]);
   writeFiles(dir, { 'docs/a.mdx': '---\ntitle: Ravens\n---\n' });
   expect(pages.require('a').frontMatter.title).toBe('Ravens');
   expect(() => pages.require('b')).toThrow('no page docs/b.mdx');

@@ -30,7 +30,7 @@ export interface Page {
   /** The reason why the front matter or the text can't be parsed. */
   readonly parseProblem?: Problem;
   /** The content of the page's `.search.yaml` file. */
-  readonly phrases: PhraseFile;
+  readonly phraseFile: PhraseFile;
 }
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm).freeze();
@@ -129,7 +129,7 @@ export function parsePage(file: string, text: string, phraseText = ''): Page {
     frontMatterText,
     rawFrontMatter,
     ...validateFrontMatter(rawFrontMatter),
-    phrases: parsePhrases(phraseText),
+    phraseFile: parsePhrases(phraseText),
     get tree() {
       return body().tree;
     },

@@ -86,7 +86,7 @@ export function phraseFileOf(pageFile: string): string {
 }
 
 /** Returns the phrases of a page. Throws if their file has a problem. */
-export function requirePhrases({ file, phrases: { phrases, problems } }: Page): readonly Phrase[] {
+export function requirePhrases({ file, phraseFile: { phrases, problems } }: Page): readonly Phrase[] {
   if (problems[0]) throw new Error(`${phraseFileOf(file)}: ${problems[0].message}`);
   return phrases;
 }

@@ -5,13 +5,14 @@ import { SKIP, visit } from 'unist-util-visit';
 import { addClass } from './html/classes';
 
 /** The number of characters of code that fit on a line of the narrowest phone. */
-export const maxShortCode = 24;
+export const maxUnbrokenLength = 24;
 
 /** Keeps short code, such as `/slow 30`, on one line, except in tables and pictures, where lines are too narrow. */
 const rehypeNoWrapCode: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element) => {
     if (/^(?:table|pre|figure)$/.test(element.tagName)) return SKIP;
-    if (element.tagName === 'code' && textOf(element).length <= maxShortCode) addClass('rk-nowrap', element);
+    if (element.tagName === 'code' && textOf(element).length <= maxUnbrokenLength)
+      addClass('rk-nowrap', element);
     return undefined;
   });
 };

@@ -12,10 +12,10 @@ export const phrases: TextRule = function* ({ file }, site) {
     yield { start: 0, message };
     return;
   }
-  yield* page.phrases.problems;
+  yield* page.phraseFile.problems;
   const ids = site.getIds(page);
   const earlierById = new Map<string, Set<string>>();
-  for (const { id, text: phrase, start } of page.phrases.phrases) {
+  for (const { id, text: phrase, start } of page.phraseFile.phrases) {
     const earlier = earlierById.get(id) ?? new Set();
     if (id !== 'top' && !ids.has(id) && earlier.size === 0) {
       const message = `${page.file} has no section with the id \`${id}\`. Near it: ${closestMatches(id, ids).join(', ')}.`;
