@@ -1,5 +1,5 @@
 import type { MarkdownConfig } from '@docusaurus/types';
-import { fieldNames, frontMatterFields, validateFrontMatter } from '../content/frontMatterFields';
+import { fieldNames, frontMatterFields, validateFrontMatter } from './frontMatterFields';
 
 const ourFields: readonly string[] = fieldNames.filter((name) => frontMatterFields[name].isOurs);
 
