@@ -1,4 +1,4 @@
-import { readBuilt } from '../support/build';
+import { readBuilt } from '../support/builtFiles';
 import { disablePrefetch, expect, openPage, openTranslated, test, waitForHydration } from '../support/page';
 
 const article = '/chat-features/moderation';

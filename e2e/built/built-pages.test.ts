@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { builtFiles, builtRoutes, pageRoutes, readBuilt } from '../support/build';
-import { collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
+import { builtFiles, builtRoutes, pageRoutes, readBuilt } from '../support/builtFiles';
+import { collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtHtml';
 import { choosePagesForAxe } from '../support/choosePagesForAxe';
 
 test('every page inlines the style sheet, and loads its scripts asynchronously', () => {

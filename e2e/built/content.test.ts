@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findHeadings } from '../../src/content/nodes';
 import { emergencyNumbers } from '../../src/facts/emergency';
-import { builtRoutes, docRoutes, pages } from '../support/build';
-import { collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
+import { builtRoutes, docRoutes, pages } from '../support/builtFiles';
+import { collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtHtml';
 import { samplesIn } from '../support/samples';
 
 // The content of pages: code, tables, headings, and Firefox's reader view.

@@ -4,7 +4,7 @@ import { domainSample } from '../../src/facts/domains';
 import * as embed from '../../src/facts/embed';
 import { addresses, examples } from '../../src/facts/product';
 import { ssoSampleAddresses } from '../../src/facts/sso';
-import { findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
+import { findAttributes, findTexts, parseBuiltPage } from '../support/builtHtml';
 import { samplesIn, sdk } from '../support/samples';
 
 const pinnedScript = addresses.pinnedScript.replace('{version}', sdk.version);

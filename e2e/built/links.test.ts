@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { redirects } from '../../src/redirects';
 import { site } from '../../src/site';
 import { memoize } from '../../src/utils/memoize';
-import { builtFiles, builtRoutes, docRoutes } from '../support/build';
-import { collectProblems, findAttributes, parseBuiltPage } from '../support/builtSite';
+import { builtFiles, builtRoutes, docRoutes } from '../support/builtFiles';
+import { collectProblems, findAttributes, parseBuiltPage } from '../support/builtHtml';
 
 const oldPaths = new Set(redirects.map(({ from }) => from));
 

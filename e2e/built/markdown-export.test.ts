@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { builtPath } from '../../src/plugins/builtPath';
 import { site } from '../../src/site';
-import { builtFiles, docRoutes, readBuilt } from '../support/build';
-import { findAttributes, parseBuiltPage } from '../support/builtSite';
+import { builtFiles, docRoutes, readBuilt } from '../support/builtFiles';
+import { findAttributes, parseBuiltPage } from '../support/builtHtml';
 
 function readMarkdown(route: string): string {
   return readBuilt(`${builtPath(route)}.md`);

@@ -1,8 +1,8 @@
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
-import { builtRoutes, docRoutes, pageRoutes, readBuilt } from '../support/build';
-import { findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
+import { builtRoutes, docRoutes, pageRoutes, readBuilt } from '../support/builtFiles';
+import { findAttributes, findTexts, parseBuiltPage } from '../support/builtHtml';
 
 test('each page has a unique title and description', () => {
   for (const read of [

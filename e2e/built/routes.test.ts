@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/redirects';
-import { pageRoutes } from '../support/build';
+import { pageRoutes } from '../support/builtFiles';
 
 /** Routes that other sites may link to forever. */
 const promisedPages = `

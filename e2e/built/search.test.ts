@@ -5,7 +5,7 @@ import { parseIndex } from '../../src/search/searchIndex';
 import { developerPages, sectionWeights } from '../../src/search/sections';
 import { isStopWord } from '../../src/search/words';
 import { measureAccuracy, measureRareWords, readTable } from '../../tools/search/tables';
-import { docRoutes, readBuilt } from '../support/build';
+import { docRoutes, readBuilt } from '../support/builtFiles';
 
 /** Queries, and how the URL of the first suggestion has to start. */
 const firstSuggestions: readonly (readonly [query: string, url: string])[] = [

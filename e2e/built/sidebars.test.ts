@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { docRoutes } from '../support/build';
-import { collectProblems, findAttributes, parseBuiltPage } from '../support/builtSite';
+import { docRoutes } from '../support/builtFiles';
+import { collectProblems, findAttributes, parseBuiltPage } from '../support/builtHtml';
 
 const menu = '.theme-doc-sidebar-menu';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { webhookSignature, webhookTestVectors } from '../../src/facts/webhooks';
 import { readWebhookSchema, webhookEventNames } from '../../src/markdown/reference/webhooks/schemas';
-import { findAttributes, findTexts, parseBuiltPage } from '../support/builtSite';
+import { findAttributes, findTexts, parseBuiltPage } from '../support/builtHtml';
 import { findCode } from '../support/samples';
 
 // src/markdown/reference/contracts.test.ts checks the schemas, their examples, and the test vectors.

@@ -1,4 +1,4 @@
-import { builtFiles, readBuilt } from '../support/build';
+import { builtFiles, readBuilt } from '../support/builtFiles';
 import { expect, test } from '../support/nginx';
 
 const securityHeaders = {

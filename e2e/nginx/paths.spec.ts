@@ -1,5 +1,5 @@
 import { redirects } from '../../src/redirects';
-import { docRoutes, pageRoutes, readBuilt } from '../support/build';
+import { docRoutes, pageRoutes, readBuilt } from '../support/builtFiles';
 import { expect, test, unusualRedirects } from '../support/nginx';
 
 test('each redirect leads to its page and keeps the query, however the path is encoded', async ({ get }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
-import { docRoutes, pageRoutes } from '../support/build';
+import { docRoutes, pageRoutes } from '../support/builtFiles';
 import { choosePagesForAxe } from '../support/choosePagesForAxe';
 import { disablePrefetch, expect, isolatedTest, test, waitForHydration } from '../support/page';
 

@@ -1,4 +1,4 @@
-import { readBuiltPage } from './build';
+import { readBuiltPage } from './builtFiles';
 
 /** Returns the tags, classes, roles, and input types in the main element of a page, except inside of code. */
 function findMarkup(html: string): ReadonlySet<string> {

@@ -13,7 +13,7 @@ import { compressFile } from '../../tools/compress';
 import { killOnExit } from '../../tools/testing/processes';
 import { missingPackages, programOf, programsEnv } from '../../tools/testing/systemPackages';
 import { createTempFolder } from '../../tools/testing/tempFolders';
-import { buildDir, readBuilt } from './build';
+import { buildDir, readBuilt } from './builtFiles';
 import { findFreePort, waitForPort } from './ports';
 
 /** Sends a request over HTTPS. Unlike `fetch`, doesn't normalize the URL. Rejects if there's no response. */

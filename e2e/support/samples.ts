@@ -1,7 +1,7 @@
 import { type CodeBlock, findCodeBlocks } from '../../src/content/nodes';
 import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
 import { fromRoot, readText } from '../../src/utils/files';
-import { pages } from './build';
+import { pages } from './builtFiles';
 
 const types = readText(fromRoot(declarationFile));
 const [, packageName = '', version = ''] = /definitions for (\S+) (\S+)/.exec(types) ?? [];

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import * as cheerio from 'cheerio';
 import { memoize } from '../../src/utils/memoize';
-import { readBuiltPage } from './build';
+import { readBuiltPage } from './builtFiles';
 
 /** Parses a built page. Tests share the result, so they mustn't change it. */
 export const parseBuiltPage = memoize((route: string) =>
