@@ -22,6 +22,7 @@ const files = {
     'The JSON Schema of all webhook events, next to one for each, such as `message.created.json`',
   'sdk/rookery-embed.d.ts': 'The types of the JavaScript SDK',
   'organizations/api/changelog.xml': 'Changes of the API, as an Atom feed',
+  'llms-developers.txt': 'The text of *Start here* and *Developers*',
   'llms-full.txt': 'The text of all pages',
 };
 
@@ -29,8 +30,6 @@ const files = {
 interface Group {
   readonly title: string;
   readonly ids: readonly string[];
-  /** The file with the text of these pages and of `firstPages`. */
-  readonly file?: string;
 }
 
 /** Lists the pages of a section: its overview, the links in its sidebar, and the pages below those. */
@@ -48,10 +47,9 @@ function groupPages(outDir: string, published: readonly string[]): Group[] {
   const take = (ids: readonly string[]) => ids.filter((id) => remaining.delete(id));
   const groups: Group[] = [{ title: 'Start here', ids: take(firstPages) }];
   // Developers are first, because their sidebar links to pages that are in other sidebars, too.
-  const isLater = ({ sidebar }: { sidebar: string }) => Number(sidebar !== 'embed');
-  for (const { label, title, overview } of siteSections.toSorted((a, b) => isLater(a) - isLater(b))) {
-    const ids = take(listSection(overview, outDir, published));
-    groups.push({ title, ids, file: `llms-${label.toLowerCase()}.txt` });
+  const isLater = ({ sidebar }: (typeof siteSections)[number]) => Number(sidebar !== 'embed');
+  for (const { title, overview } of siteSections.toSorted((a, b) => isLater(a) - isLater(b))) {
+    groups.push({ title, ids: take(listSection(overview, outDir, published)) });
   }
   const safety = published.filter((id) => /^(?:safety|privacy-compliance|cookies)(?:\/|$)/.test(id));
   groups.push({ title: 'Safety and privacy', ids: take(safety) });
@@ -71,16 +69,12 @@ function formatIndex(head: string, groups: readonly Group[], pages: Pages): stri
     return list(title, links);
   });
   const fileLinks = Object.entries(files).map(([file, description]) => link(file, description));
-  for (const { title, file } of groups) {
-    if (file) fileLinks.push(link(file, `The text of *Start here* and *${title}*`));
-  }
   return [head, ...pageLists, list('Files', fileLinks)].join('\n');
 }
 
 /**
  * Writes the Markdown of each page, at its path plus `.md`, and for assistants `llms.txt` (an index), `llms-full.txt` (the text of all
- * pages in it), and the text of each section, such as `llms-developers.txt`. The Markdown is converted from the built HTML, so it has
- * what readers see.
+ * pages in it), and `llms-developers.txt`. The Markdown is converted from the built HTML, so it has what readers see.
  */
 export function exportMarkdown({ outDir, siteDir, routesPaths }: Props): void {
   const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
@@ -99,13 +93,11 @@ export function exportMarkdown({ outDir, siteDir, routesPaths }: Props): void {
   const groups = groupPages(outDir, published);
   const head = `# ${site.title}\n\n> ${site.description}\n\n${instructions}\n`;
   write('llms.txt', formatIndex(head, groups, pages));
-  const writeTexts = (file: string, ids: readonly string[]) =>
+  const writeTexts = (file: string, parts: readonly Group[]) => {
+    const ids = parts.flatMap((group) => group.ids);
     write(file, [head, ...ids.map((id) => texts.get(id))].join('\n'));
-  for (const { file, ids } of groups) {
-    if (file) writeTexts(file, [...firstPages, ...ids]);
-  }
-  writeTexts(
-    'llms-full.txt',
-    groups.flatMap(({ ids }) => ids),
-  );
+  };
+  // "Start here" and "Developers".
+  writeTexts('llms-developers.txt', groups.slice(0, 2));
+  writeTexts('llms-full.txt', groups);
 }
