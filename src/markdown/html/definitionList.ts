@@ -24,7 +24,7 @@ function spaced(content: Content, className = 'rk-fields__type'): Content {
   return nodes.length > 0 && [' ', h('span', { className }, nodes)];
 }
 
-function definitionItem(definition: Definition): Element {
+export function definitionItem(definition: Definition): Element {
   const { name, type, isRequired, details, description, notes, fields = [] } = definition;
   const id = definition.id?.replaceAll('[]', '');
   const term = typeof name === 'string' ? inlineCode(name) : name;

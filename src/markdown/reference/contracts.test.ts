@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { toString as textOf } from 'mdast-util-to-string';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadPages } from '../../content/loadPages';
@@ -150,8 +149,11 @@ describe('the types of the SDK', () => {
     const named = Object.values(interfaces).flatMap((members) =>
       members.flatMap(({ doc }) => doc.errorCodes),
     );
-    const spans = findNodes(pages.require('organizations/sso'), 'mdxJsxTextElement');
-    const onPage = spans.filter(({ name }) => name === 'span').map((span) => textOf(span));
+    const tags = findNodes(pages.require('organizations/sso'), 'mdxJsxFlowElement', 'mdxJsxTextElement');
+    const fields = tags.filter(({ name }) => name === 'Field').flatMap(({ attributes }) => attributes);
+    const onPage = fields.flatMap((attribute) =>
+      'name' in attribute && attribute.name === 'type' ? attribute.value : [],
+    );
     expect(named).toContain('token_expired');
     expect(onPage).toContain('token_expired');
     expect(errorCodes).toEqual(expect.arrayContaining([...named, ...onPage]));

@@ -9,6 +9,7 @@ export * from '../scenes/sequence';
 export * from '../scenes/settingsScene';
 export * from './atAGlance';
 export * from './emergencyNumbers';
+export * from './fields';
 export * from './plans';
 export * from './ranks';
 export * from './settings';

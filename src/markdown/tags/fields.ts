@@ -1,0 +1,22 @@
+import { optional, requiredText } from '../attributes';
+import { defineTag } from '../defineTag';
+import { definitionItem } from '../html/definitionList';
+import { h, visuallyHidden } from '../html/hast';
+import { childrenFromTags, unwrapParagraphs } from '../scenes/drawing';
+
+/** `<Field id="sdk-errors-offline" name="offline" type="string">What it means.</Field>`: a header or an error code in `<Fields>`. */
+export const Field = defineTag(
+  { id: requiredText, name: requiredText, type: optional(requiredText) },
+  (field, { children }) => definitionItem({ ...field, description: unwrapParagraphs(children) }),
+);
+
+/** `<Fields>` around `<Field>`: a list of headers or error codes that no contract describes. */
+export const Fields = defineTag({}, (_, { children }) =>
+  h('dl', { className: 'rk-fields' }, childrenFromTags(children, 'Field')),
+);
+
+/** `<Notes><Rank id="administrator" /></Notes>`: notes below the name in a cell of a table. Screen readers pause before them. */
+export const Notes = defineTag({}, (_, { children }) => [
+  visuallyHidden(', '),
+  h('span', { className: 'rk-notes' }, children),
+]);
