@@ -40,15 +40,12 @@ function titledList(title: string, definitions: readonly Definition[]): Content 
   return definitions.length > 0 && [h('h4', {}, title), definitionList(definitions)];
 }
 
-/** Left out of the reference: the page about pagination explains them for all lists. */
-const pageParameters = ['limit', 'after'];
-
 /** Returns the query parameters. Ids in paths and headers are left out: one page explains them for all operations. */
 function toParameterDefinitions({ operationId, parameters }: Operation): Definition[] {
   const properties: Record<string, Schema> = {};
   const required: string[] = [];
   for (const { in: location, name, description, schema, required: isRequired } of parameters) {
-    if (location === 'query' && !pageParameters.includes(name)) {
+    if (location === 'query') {
       properties[name] = { ...schema, description };
       if (isRequired) required.push(name);
     }
