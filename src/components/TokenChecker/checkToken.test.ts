@@ -84,6 +84,7 @@ describe.each(await Promise.all([createKeys('RS256'), createKeys('ES256')]))(
         tokenWithKid,
       ],
       ['a JWK without n or x', publicJwk.replace(/"[nx]"/, '"a"'), 'The key is incomplete'],
+      ['a JWK with a short n or x', publicJwk.replace(/("[nx]":").{40}/, '$1'), 'damaged, or too short.'],
       ['an unknown type of key', '{"kty":"unknown"}', "Fix the key first. There's no"],
       ['a secret as a JWK', '{"kty":"oct","k":"AAAA"}', 'Fix the key first. This is a secret instead'],
     ])('can be pasted as %s', async (_, key, summary, signed = token) => {
@@ -101,17 +102,6 @@ test.each(['RS256', 'ES256'])(
     const token = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(pair.privateKey);
     const { summary } = await check(token, { algorithm: 'RS256', key: JSON.stringify({ keys }) });
     expect(summary).toMatch(/^Rookery would return `sso_signature`. .*Send the `kid`/);
-  },
-);
-
-test.each([
-  [{ crit: ['a'], a: 1 }, 'not recognized'],
-  [{ crit: ['b64'], b64: false }, 'unencoded payload'],
-])(
-  'throws if the header requires the extension %j, which JWT libraries refuse',
-  async (extension, reason) => {
-    const token = signToken(claims, secret, { alg: 'HS256', ...extension });
-    await expect(check(token)).rejects.toThrow(reason);
   },
 );
 
@@ -135,10 +125,14 @@ test.each<[problem: string, token: string, explanation: string, changes?: Partia
   ['JSON around it', JSON.stringify({ token: valid }), 'Character 1 is `{`.'],
   ['no signature', valid.slice(0, valid.lastIndexOf('.')), 'The text has 2 parts.'],
   ['an empty signature', valid.slice(0, valid.lastIndexOf('.') + 1), 'The part with the signature is empty.'],
+  ['a truncated signature', valid.slice(0, -2), 'The part with the signature is cut off. Copy the whole'],
+  ['truncated claims', 'e30.e30AA.AA', 'Format: sso_signature The part with the claims is cut off.'],
+  ['a truncated header', 'e30AA.e30.AA', 'Format: sso_signature The part with the header is cut off.'],
   ['a header that is not JSON', 'AAAA.e30.AA', "Format: sso_signature The first two parts aren't JSON"],
   ['the algorithm none', signToken(claims, secret, { alg: 'none' }), "alg: sso_signature It's `none`"],
   ['no algorithm', signToken(claims, secret, {}), "alg: sso_signature It's missing, but HS256"],
   ['another algorithm', valid, 'Choose the same algorithm here', { algorithm: 'ES256' }],
+  ['a critical extension', signToken(claims, secret, { alg: 'HS256', crit: ['a'] }), 'has `crit`. Remove'],
   ['another secret', signToken(claims, `${secret}!`), "Signature: sso_signature It doesn't match"],
   ['no secret', valid, 'Paste the secret', { key: '' }],
   ['a short secret', signToken(claims, shortSecret), 'The secret is 31 bytes long', { key: shortSecret }],

@@ -40,8 +40,10 @@ function findFormatError(token: string): string | undefined {
   if (segments.length !== names.length) {
     return `The text has ${formatAmount(segments.length, 'part')}. A token has three parts, separated by dots: header, claims, and signature.`;
   }
-  const empty = names[segments.indexOf('')];
-  return empty && `The part with the ${empty} is empty. Copy the whole token.`;
+  // Base64 never has a single character after groups of four.
+  const index = segments.findIndex((segment) => segment === '' || segment.length % 4 === 1);
+  const problem = segments[index] ? 'cut off' : 'empty';
+  return names[index] && `The part with the ${names[index]} is ${problem}. Copy the whole token.`;
 }
 
 function checkSize(token: string): CheckResult {
