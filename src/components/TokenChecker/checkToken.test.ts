@@ -130,6 +130,7 @@ test.each<[problem: string, token: string, explanation: string, changes?: Partia
   ['a truncated header', 'e30AA.e30.AA', 'Format: sso_signature The part with the header is cut off.'],
   ['a header that is not JSON', 'AAAA.e30.AA', "Format: sso_signature The first two parts aren't JSON"],
   ['the algorithm none', signToken(claims, secret, { alg: 'none' }), "alg: sso_signature It's `none`"],
+  ['an empty algorithm', signToken(claims, secret, { alg: '' }), "It's empty, but HS256 is chosen."],
   ['no algorithm', signToken(claims, secret, {}), "alg: sso_signature It's missing, but HS256"],
   ['another algorithm', valid, 'Choose the same algorithm here', { algorithm: 'ES256' }],
   ['a critical extension', signToken(claims, secret, { alg: 'HS256', crit: ['a'] }), 'has `crit`. Remove'],

@@ -42,9 +42,10 @@ export function skip(label: string, message: string): CheckResult {
   return { label, status: 'skip', message };
 }
 
-/** Formats pasted text as inline code, cut to fit into a sentence. */
+/** Formats pasted text as inline code, cut to fit into a sentence: "It's `RS512`", or "It's empty". */
 export function toInlineCode(text: string): string {
   const characters = [...text.replace(/[\s`]+/g, ' ').trim()];
+  if (characters.length === 0) return 'empty';
   return `\`${characters.slice(0, 40).join('')}${characters.length > 40 ? '…' : ''}\``;
 }
 
