@@ -21,7 +21,7 @@ function signToken(given: Claims, key: string | Buffer, header: Claims = { alg: 
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
 }
 
-function check(token: string, changes: Partial<TokenInput> = {}): Promise<Report> {
+function check(token: string, changes: Partial<TokenInput> = {}): Promise<Report<keyof TokenInput>> {
   return checkToken({ token, algorithm: 'HS256', key: secret, issuer, ...changes }, now);
 }
 

@@ -54,7 +54,7 @@ function checkSize(token: string): CheckResult {
     : pass('Format', `It has three parts and ${size}.`);
 }
 
-function summarize(results: readonly CheckResult[]): string {
+function summarize(results: readonly CheckResult<keyof TokenInput>[]): string {
   const failures = results.filter((result) => result.status === 'fail');
   const firstWithCode = failures.find(({ code }) => code);
   if (firstWithCode) return `Rookery would return \`${firstWithCode.code}\`. ${firstWithCode.message}`;
@@ -70,7 +70,7 @@ function summarize(results: readonly CheckResult[]): string {
  * Checks a sign-in token in Rookery's order: the first check that fails with a code decides.
  * @param now the time of the check in seconds
  */
-export async function checkToken(input: TokenInput, now: number): Promise<Report> {
+export async function checkToken(input: TokenInput, now: number): Promise<Report<keyof TokenInput>> {
   const token = stripQuotesAndName(input.token, /^(?:authorization: *)?bearer +/i);
   const decoded = decodeToken(token);
   const formatError = findFormatError(token);

@@ -27,7 +27,7 @@ function signatureFailure(message: string): CheckResult {
 }
 
 /** Without a code, because an unusable key isn't a fault of the token. */
-function keyFailure(message: string): CheckResult {
+function keyFailure(message: string): CheckResult<'key'> {
   return fail(label, message, { field: 'key' });
 }
 
@@ -86,7 +86,7 @@ function listMistakes(
 }
 
 /** Checks a signature with a secret. If it doesn't match, tries the keys that common mistakes make. */
-async function checkWithSecret(token: string, secret: string): Promise<CheckResult> {
+async function checkWithSecret(token: string, secret: string): Promise<CheckResult<'key'>> {
   if (await isSignedWith(token, utf8(secret))) {
     const { length } = utf8(secret);
     return length < secretBytes.min
@@ -133,7 +133,7 @@ async function checkWithPublicKey(
   token: string,
   header: JWSHeaderParameters,
   pasted: string,
-): Promise<CheckResult> {
+): Promise<CheckResult<'key'>> {
   const advice = 'Paste a JWK, or the whole response from your JWKS URL, with the `kid` of this token.';
   const keys = parseKeys(pasted, header.kid);
   // The member `d` is the private key. Tested as text, because the JSON may be incomplete.
@@ -167,7 +167,7 @@ export async function checkTokenSignature(
   header: JWSHeaderParameters,
   algorithm: SsoAlgorithmId,
   key: string,
-): Promise<CheckResult> {
+): Promise<CheckResult<'key'>> {
   if (header.alg !== algorithm) {
     const advice = ssoAlgorithms.some((id) => id === header.alg)
       ? 'Choose the same algorithm here as in the console.'

@@ -19,7 +19,7 @@ const { secretPrefix, version, signed } = webhookSignature;
 const timeLabel = 'Time window';
 const signatureLabel = 'Signature matches';
 
-function checkSecret(secret: string): CheckResult {
+function checkSecret(secret: string): CheckResult<'secret'> {
   const { min, max, text } = limits['webhook-secret-bytes'];
   const reject = (problem: string) =>
     fail('Secret', `${problem} Copy the whole secret from the webhook's settings.`, { field: 'secret' });
@@ -35,7 +35,7 @@ function checkSecret(secret: string): CheckResult {
   return pass('Secret', `It's \`${secretPrefix}\` followed by base64.`);
 }
 
-function checkTimestampFormat(timestamp: string): CheckResult {
+function checkTimestampFormat(timestamp: string): CheckResult<'timestamp'> {
   const label = 'webhook-timestamp';
   // No leading zeros, because receivers sign the header as it is.
   if (/^(?!0\d)\d{1,12}$/.test(timestamp)) return pass(label, 'The format is right.');
@@ -45,7 +45,7 @@ function checkTimestampFormat(timestamp: string): CheckResult {
   return fail(label, problem, { field: 'timestamp' });
 }
 
-function checkSignatureFormat(signature: string): CheckResult {
+function checkSignatureFormat(signature: string): CheckResult<'signature'> {
   const label = 'webhook-signature';
   return signature.split(' ').some((entry) => entry.startsWith(`${version},`))
     ? pass(label, 'The format is right.')
@@ -84,7 +84,7 @@ function checkSignature({ id, timestamp, signature, body, secret }: DeliveryInpu
   return fail(signatureLabel, problem);
 }
 
-function summarize(results: readonly CheckResult[], isEarly: boolean): string {
+function summarize(results: readonly CheckResult<keyof DeliveryInput>[], isEarly: boolean): string {
   const failures = results.filter((result) => result.status === 'fail');
   const [failure] = failures;
   if (!failure) return "This delivery is valid. Process it unless you've already processed its ID.";
@@ -108,7 +108,7 @@ function clean(pasted: string, name: RegExp): string {
  * Checks a delivery as a receiver does.
  * @param now the time of the check in seconds
  */
-export function checkDelivery(pasted: DeliveryInput, now: number): Report {
+export function checkDelivery(pasted: DeliveryInput, now: number): Report<keyof DeliveryInput> {
   const delivery = {
     id: clean(pasted.id, /^webhook-id: */i),
     timestamp: clean(pasted.timestamp, /^webhook-timestamp: */i),

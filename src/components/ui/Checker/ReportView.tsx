@@ -25,7 +25,7 @@ function StatusIcon({ status }: { readonly status: CheckStatus }): ReactNode {
   );
 }
 
-function CheckItem({ result }: { readonly result: CheckResult }): ReactNode {
+function CheckItem({ result }: { readonly result: CheckResult<unknown> }): ReactNode {
   const { word } = statuses[result.status];
   const outcome = result.status === 'fail' && result.code ? `${word} with \`${result.code}\`` : word;
   return (
@@ -45,14 +45,14 @@ function CheckItem({ result }: { readonly result: CheckResult }): ReactNode {
 }
 
 /** Returns `pass` only if all checks passed. */
-function overallStatus(results: readonly CheckResult[]): CheckStatus {
+function overallStatus(results: readonly CheckResult<unknown>[]): CheckStatus {
   const statusSet = new Set(results.map(({ status }) => status));
   if (statusSet.has('fail')) return 'fail';
   return statusSet.has('pass') && !statusSet.has('skip') ? 'pass' : 'skip';
 }
 
 /** The summary and the checks of a report. A new report takes the focus and scrolls into view. */
-export default function ReportView({ report }: { readonly report: Report }): ReactNode {
+export default function ReportView({ report }: { readonly report: Report<unknown> }): ReactNode {
   const { results, details } = report;
   const ref = useRef<HTMLElement>(null);
   const status = overallStatus(results);

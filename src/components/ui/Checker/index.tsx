@@ -22,9 +22,14 @@ interface Props<Input> {
   readonly emptyInput: Input;
   readonly fields: (input: Input) => readonly CheckerField<keyof Input & string>[];
   /** @param now the time of the check in seconds */
-  readonly check: (input: Input, now: number) => Report | Promise<Report>;
+  readonly check: (input: Input, now: number) => Report<keyof Input> | Promise<Report<keyof Input>>;
   readonly sampleLabel: string;
   readonly createSample: (now: number) => Input | Promise<Input>;
+}
+
+interface State<Input> {
+  readonly input: Input;
+  readonly report?: Report<keyof Input>;
 }
 
 /** A form that checks pasted text. The text can be a secret, so it's neither stored nor sent anywhere. */
@@ -32,20 +37,20 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
   props: Props<Input>,
 ): ReactNode {
   const { action, emptyInput, fields, check, sampleLabel, createSample } = props;
-  const [{ input, report }, setState] = useState<{ input: Input; report?: Report }>({ input: emptyInput });
+  const [{ input, report }, setState] = useState<State<Input>>({ input: emptyInput });
 
   /** Changes the input, and drops the report on the old input. */
   function change(patch: Partial<Input>): void {
     setState((current) => ({ input: { ...current.input, ...patch } }));
   }
 
-  function errorOf(name: string): string | undefined {
+  function errorOf(name: keyof Input): string | undefined {
     return report?.results.find((result) => result.status === 'fail' && result.field === name)?.message;
   }
 
   async function run(getInput: (now: number) => Input | Promise<Input>): Promise<void> {
     const now = Math.floor(Date.now() / 1000);
-    let next: { input: Input; report: Report };
+    let next: State<Input>;
     try {
       const checked = await getInput(now);
       next = { input: checked, report: await check(checked, now) };

@@ -7,19 +7,19 @@ interface CheckBase {
   readonly message: string;
 }
 
-interface Failure extends CheckBase {
+interface Failure<Field> extends CheckBase {
   readonly status: 'fail';
   /** The error code that Rookery returns. */
   readonly code?: string;
   /** The name of the field to correct. */
-  readonly field?: string;
+  readonly field?: Field;
 }
 
-/** A check is skipped if its input is missing or wrong. */
-export type CheckResult = Failure | (CheckBase & { readonly status: 'pass' | 'skip' });
+/** A check is skipped if its input is missing or wrong. `Field` is the union of the form's fields that it can blame. */
+export type CheckResult<Field = never> = Failure<Field> | (CheckBase & { readonly status: 'pass' | 'skip' });
 
-export interface Report {
-  readonly results: readonly CheckResult[];
+export interface Report<Field> {
+  readonly results: readonly CheckResult<Field>[];
   /** The conclusion, in a sentence or two. */
   readonly summary: string;
   /** What the checked text contains. `json` is formatted. */
@@ -30,11 +30,11 @@ export function pass(label: string, message: string): CheckResult {
   return { label, status: 'pass', message };
 }
 
-export function fail(
+export function fail<const Field = never>(
   label: string,
   message: string,
-  details: Pick<Failure, 'code' | 'field'> = {},
-): CheckResult {
+  details: Pick<Failure<Field>, 'code' | 'field'> = {},
+): CheckResult<Field> {
   return { label, status: 'fail', message, ...details };
 }
 
