@@ -1,19 +1,19 @@
-/** In milliseconds. Screen readers ignore text that is in the region from the start, so it's added after a delay. */
-const appearDelay = 100;
+/** Screen readers ignore text that is in the region from the start, so it's added after a delay. */
+const appearDelayMs = 100;
 
-/** In milliseconds. Later, the text would be a stray line at the end of the page. */
-const clearDelay = 5000;
+/** Later, the text would be a stray line at the end of the page. */
+const clearDelayMs = 5000;
 
-/** In milliseconds. Screen readers can miss text that is replaced sooner. */
-const minDuration = 500;
+/** Screen readers can miss text that is replaced sooner. */
+const minDurationMs = 500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Ends when the region can show the next text. */
 let queue = Promise.resolve();
 
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+function wait(delayMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, delayMs));
 }
 
 function createRegion(): HTMLElement {
@@ -29,10 +29,10 @@ const region = typeof document === 'undefined' ? undefined : createRegion();
 async function show(text: string): Promise<void> {
   region?.replaceChildren();
   clearTimeout(timer);
-  await wait(appearDelay);
+  await wait(appearDelayMs);
   region?.replaceChildren(text);
-  timer = setTimeout(() => region?.replaceChildren(), clearDelay);
-  await wait(minDuration);
+  timer = setTimeout(() => region?.replaceChildren(), clearDelayMs);
+  await wait(minDurationMs);
 }
 
 /** Announces a text to screen readers after earlier ones, without its `**` and backticks, even if it repeats. */

@@ -71,17 +71,17 @@ function checkIssuer(iss: string, expected: string): CheckResult {
 }
 
 /** Checks in Rookery's order. */
-function checkTimes(iat: number, exp: number, now: number): CheckResult {
+function checkTimes(iat: number, exp: number, nowSeconds: number): CheckResult {
   const label = 'Times, iat and exp';
   const reject = (message: string) => fail(label, message, { code: 'sso_expired' });
   if (Math.max(Math.abs(iat), Math.abs(exp)) > maxSeconds) {
     return reject('The numbers seem to be milliseconds. `iat` and `exp` must be in seconds.');
   }
-  if (exp + skewSeconds < now) {
-    return reject(`It expired on ${formatTime(exp, now)}. Create the token right before you use it.`);
+  if (exp + skewSeconds < nowSeconds) {
+    return reject(`It expired on ${formatTime(exp, nowSeconds)}. Create the token right before you use it.`);
   }
-  if (iat - skewSeconds > now) {
-    return reject(`It was created on ${formatTime(iat, now)}. Compare this clock with your server's.`);
+  if (iat - skewSeconds > nowSeconds) {
+    return reject(`It was created on ${formatTime(iat, nowSeconds)}. Compare this clock with your server's.`);
   }
   if (exp <= iat) return reject("`exp` isn't after `iat`.");
   if (exp - iat > inSeconds(lifetime)) {
@@ -89,7 +89,7 @@ function checkTimes(iat: number, exp: number, now: number): CheckResult {
       `\`exp\` is ${formatDuration(exp - iat)} after \`iat\`, but the limit is ${lifetime.text}.`,
     );
   }
-  return pass(label, `It expires on ${formatTime(exp, now)}.`);
+  return pass(label, `It expires on ${formatTime(exp, nowSeconds)}.`);
 }
 
 /** Lists hints about claims that Rookery ignores. */
@@ -112,9 +112,8 @@ function listHints({ avatar, ranks, ...others }: JWTPayload): string[] {
 /**
  * Checks the claims of a token in Rookery's order.
  * @param expected the expected `iss`; if it's empty, `iss` isn't compared
- * @param now the time of the check in seconds
  */
-export function checkClaims(claims: JWTPayload, expected: string, now: number): CheckResult[] {
+export function checkClaims(claims: JWTPayload, expected: string, nowSeconds: number): CheckResult[] {
   const errors = ids.flatMap((id) => findClaimError(id, claims[id]) ?? []);
   if (errors.length > 0) {
     return [
@@ -128,6 +127,6 @@ export function checkClaims(claims: JWTPayload, expected: string, now: number): 
     pass('Claims', [allRight, ...listHints(claims)].join(' ')),
     checkAudience(aud),
     checkIssuer(iss, expected),
-    checkTimes(iat, exp, now),
+    checkTimes(iat, exp, nowSeconds),
   ];
 }

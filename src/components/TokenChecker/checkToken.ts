@@ -66,11 +66,8 @@ function summarize(results: readonly CheckResult<keyof TokenInput>[]): string {
     : 'This token is valid. It works only once, and only on an allowed domain.';
 }
 
-/**
- * Checks a sign-in token in Rookery's order: the first check that fails with a code decides.
- * @param now the time of the check in seconds
- */
-export async function checkToken(input: TokenInput, now: number): Promise<Report<keyof TokenInput>> {
+/** Checks a sign-in token in Rookery's order: the first check that fails with a code decides. */
+export async function checkToken(input: TokenInput, nowSeconds: number): Promise<Report<keyof TokenInput>> {
   const token = stripQuotesAndName(input.token, /^(?:authorization: *)?bearer +/i);
   const decoded = decodeToken(token);
   const formatError = findFormatError(token);
@@ -81,7 +78,7 @@ export async function checkToken(input: TokenInput, now: number): Promise<Report
       : [
           checkSize(token),
           await checkTokenSignature(token, decoded.header, input.algorithm, input.key),
-          ...checkClaims(decoded.claims, removeInvisible(input.issuer), now),
+          ...checkClaims(decoded.claims, removeInvisible(input.issuer), nowSeconds),
         ];
   const details = decoded && { title: 'What it contains', json: JSON.stringify(decoded, null, 2) };
   return { results, summary: summarize(results), details };
@@ -90,11 +87,11 @@ export async function checkToken(input: TokenInput, now: number): Promise<Report
 /** The secret of the sample token. It's public, and protects nothing. */
 const sampleSecret = 'sample-secret-for-tests-only-0123456789';
 
-/** Signs the sample claims. `now` is in seconds. */
-export async function createSampleToken(now: number): Promise<TokenInput> {
+/** Signs the sample claims. */
+export async function createSampleToken(nowSeconds: number): Promise<TokenInput> {
   const samples = Object.fromEntries(Object.entries(ssoClaims).map(([id, { sample }]) => [id, sample]));
-  const exp = now + ssoClaims.exp.sample - ssoClaims.iat.sample;
-  const token = await new SignJWT({ ...samples, iat: now, exp, jti: crypto.randomUUID() })
+  const exp = nowSeconds + ssoClaims.exp.sample - ssoClaims.iat.sample;
+  const token = await new SignJWT({ ...samples, iat: nowSeconds, exp, jti: crypto.randomUUID() })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .sign(new TextEncoder().encode(sampleSecret));
   return { token, algorithm: 'HS256', key: sampleSecret, issuer: ssoClaims.iss.sample };

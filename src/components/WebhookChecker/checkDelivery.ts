@@ -52,10 +52,10 @@ function checkSignatureFormat(signature: string): CheckResult<'signature'> {
     : fail(label, `No entry starts with \`${version},\`. Paste the whole header.`, { field: 'signature' });
 }
 
-function checkTimeWindow(seconds: number, now: number): CheckResult {
+function checkTimeWindow(seconds: number, nowSeconds: number): CheckResult {
   const limit = limits['webhook-timestamp-window'];
-  const sent = `It was sent on ${formatTime(seconds, now)}.`;
-  return Math.abs(now - seconds) > inSeconds(limit)
+  const sent = `It was sent on ${formatTime(seconds, nowSeconds)}.`;
+  return Math.abs(nowSeconds - seconds) > inSeconds(limit)
     ? fail(timeLabel, `${sent} Reject a difference of more than ${limit.text}.`)
     : pass(timeLabel, sent);
 }
@@ -104,11 +104,8 @@ function clean(pasted: string, name: RegExp): string {
   return stripQuotesAndName(removeInvisible(pasted), name);
 }
 
-/**
- * Checks a delivery as a receiver does.
- * @param now the time of the check in seconds
- */
-export function checkDelivery(pasted: DeliveryInput, now: number): Report<keyof DeliveryInput> {
+/** Checks a delivery as a receiver does. */
+export function checkDelivery(pasted: DeliveryInput, nowSeconds: number): Report<keyof DeliveryInput> {
   const delivery = {
     id: clean(pasted.id, /^webhook-id: */i),
     timestamp: clean(pasted.timestamp, /^webhook-timestamp: */i),
@@ -124,13 +121,12 @@ export function checkDelivery(pasted: DeliveryInput, now: number): Report<keyof 
   ];
   const results = formats.some(({ status }) => status === 'fail')
     ? [...formats, skip(signatureLabel, 'Fix the fields above to check this.')]
-    : [...formats, checkTimeWindow(seconds, now), checkSignature(delivery)];
-  return { results, summary: summarize(results, seconds > now) };
+    : [...formats, checkTimeWindow(seconds, nowSeconds), checkSignature(delivery)];
+  return { results, summary: summarize(results, seconds > nowSeconds) };
 }
 
-/** @param now the time of the delivery in seconds */
-export function createTestDelivery(now: number): DeliveryInput {
+export function createTestDelivery(nowSeconds: number): DeliveryInput {
   const { id, body, secret } = webhookTestVectors.ping;
-  const signature = new Webhook(secret).sign(id, new Date(now * 1000), body);
-  return { id, timestamp: String(now), signature, body, secret };
+  const signature = new Webhook(secret).sign(id, new Date(nowSeconds * 1000), body);
+  return { id, timestamp: String(nowSeconds), signature, body, secret };
 }

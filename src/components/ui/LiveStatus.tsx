@@ -1,8 +1,8 @@
 import { announce } from '@site/src/utils/announce';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 
-/** The pause in typing, in milliseconds, after which a changed text is announced. */
-const typingPause = 700;
+/** The pause in typing after which a changed text is announced. */
+const typingPauseMs = 700;
 
 /** A message that changes while the reader types. Screen readers announce it after a pause, not at each key. */
 export default function LiveStatus(props: ComponentProps<'div'>): ReactNode {
@@ -17,7 +17,7 @@ export default function LiveStatus(props: ComponentProps<'div'>): ReactNode {
       const isInField = document.activeElement?.matches('input, select, textarea');
       if (text !== announced.current && (!isInitial || isInField)) announce(text);
       announced.current = text;
-    }, typingPause);
+    }, typingPauseMs);
     return () => clearTimeout(timer);
   });
   return <div ref={ref} {...props} />;

@@ -10,8 +10,8 @@ export type ParseResult =
   | { readonly value: string; readonly error?: undefined }
   | { readonly value?: undefined; readonly error: string };
 
-/** The pause in typing, in milliseconds, after which a field shows its error. */
-const errorDelay = 1000;
+/** The pause in typing after which a field shows its error. */
+const errorDelayMs = 1000;
 
 interface Props extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'required'> {
   readonly label: string;
@@ -38,7 +38,7 @@ function useDelayedError(text: string, error?: string) {
   const onPause = useEffectEvent(showError);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text restarts the delay
   useEffect(() => {
-    const timer = setTimeout(onPause, errorDelay);
+    const timer = setTimeout(onPause, errorDelayMs);
     return () => clearTimeout(timer);
   }, [text]);
   return { shownError, showError, hideError: () => setIsTyping(true) };

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 
 export const copyError = "Couldn't copy. The text is selected.";
 
-/** The time in milliseconds before the outcome `copied` is cleared. */
-const resetDelay = 2000;
+/** The time before the outcome `copied` is cleared. */
+const resetDelayMs = 2000;
 
 /**
  * Copies an element's text and announces it. Selects the text instead if the browser refuses.
@@ -15,7 +15,7 @@ const resetDelay = 2000;
 export function useCopy(content: string, subject: string) {
   const [last, setLast] = useState<{ content: string; outcome: 'copied' | 'refused' }>();
   useEffect(() => {
-    const timer = last?.outcome === 'copied' ? setTimeout(setLast, resetDelay, undefined) : undefined;
+    const timer = last?.outcome === 'copied' ? setTimeout(setLast, resetDelayMs, undefined) : undefined;
     return () => clearTimeout(timer);
   }, [last]);
 

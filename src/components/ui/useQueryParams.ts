@@ -3,8 +3,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { parseQueryParams, type QueryParams, updateQueryString } from '@site/src/utils/queryParams';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
-/** In milliseconds. Browsers limit how often the URL can change, and request the site's icon at each change. */
-const writeDelay = 250;
+/** Browsers limit how often the URL can change, and request the site's icon at each change. */
+const writeDelayMs = 250;
 
 /** Writes parameters to the URL of the current page, debounced. */
 function useWriteQueryString(params: QueryParams, initial: QueryParams): void {
@@ -19,7 +19,7 @@ function useWriteQueryString(params: QueryParams, initial: QueryParams): void {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the delay
   useEffect(() => {
-    const timer = setTimeout(write, writeDelay);
+    const timer = setTimeout(write, writeDelayMs);
     // Write before a click navigates away.
     document.addEventListener('click', write, true);
     return () => {

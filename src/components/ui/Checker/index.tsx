@@ -21,10 +21,9 @@ interface Props<Input> {
   readonly action: string;
   readonly emptyInput: Input;
   readonly fields: (input: Input) => readonly CheckerField<keyof Input & string>[];
-  /** @param now the time of the check in seconds */
-  readonly check: (input: Input, now: number) => Report<keyof Input> | Promise<Report<keyof Input>>;
+  readonly check: (input: Input, nowSeconds: number) => Report<keyof Input> | Promise<Report<keyof Input>>;
   readonly sampleLabel: string;
-  readonly createSample: (now: number) => Input | Promise<Input>;
+  readonly createSample: (nowSeconds: number) => Input | Promise<Input>;
 }
 
 interface State<Input> {
@@ -48,12 +47,12 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
     return report?.results.find((result) => result.status === 'fail' && result.field === name)?.message;
   }
 
-  async function run(getInput: (now: number) => Input | Promise<Input>): Promise<void> {
-    const now = Math.floor(Date.now() / 1000);
+  async function run(getInput: (nowSeconds: number) => Input | Promise<Input>): Promise<void> {
+    const nowSeconds = Math.floor(Date.now() / 1000);
     let next: State<Input>;
     try {
-      const checked = await getInput(now);
-      next = { input: checked, report: await check(checked, now) };
+      const checked = await getInput(nowSeconds);
+      next = { input: checked, report: await check(checked, nowSeconds) };
     } catch (error) {
       // For example, Web Crypto is missing without HTTPS.
       const reason = error instanceof Error ? error.message : error;

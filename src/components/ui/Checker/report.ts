@@ -50,8 +50,8 @@ export function toInlineCode(text: string): string {
 }
 
 /** Formats a Unix time in seconds. The text names the device's clock, because that clock can be wrong. */
-export function formatTime(seconds: number, now: number): string {
-  const distance = formatDuration(Math.abs(seconds - now));
-  const when = seconds > now ? `${distance} in the future` : `${distance} ago`;
+export function formatTime(seconds: number, nowSeconds: number): string {
+  const distance = formatDuration(Math.abs(seconds - nowSeconds));
+  const when = seconds > nowSeconds ? `${distance} in the future` : `${distance} ago`;
   return `${new Date(seconds * 1000).toUTCString()}, ${when} by this device's clock`;
 }
