@@ -28,25 +28,29 @@ const removed = [
   '[class^=codeBlockTitle_]:has([data-search])',
 ].join();
 
-/** Adds the punctuation that styles replace on the page: "Webhooks (Owner, Plus and above)". */
-function punctuateNotes($: cheerio.CheerioAPI): void {
-  const badge = '.rk-rank, .rk-plan';
-  for (const note of $(badge).toArray()) {
+/** Adds commas between badges, and parentheses around a badge after a name: "Webhooks (Owner)". */
+function punctuateBadges($: cheerio.CheerioAPI): void {
+  const badges = '.rk-rank, .rk-plan';
+  for (const badge of $(badges).toArray()) {
     // The icon of a rank leaves a space.
-    $(note).text($(note).text().trim());
-    const isSpaced = note.prev?.type === 'text' && note.prev.data.trim() === '';
-    const before = $((isSpaced ? note.prev?.prev : note.prev) ?? undefined);
-    if (before.is(badge)) {
-      before.after(isSpaced ? ',' : ', ');
-    } else if (before.is('a, code, strong')) {
-      $(note).prepend('(').append(')');
+    $(badge).text($(badge).text().trim());
+    const isAfterSpace = badge.prev?.type === 'text' && badge.prev.data.trim() === '';
+    const previous = $((isAfterSpace ? badge.prev?.prev : badge.prev) ?? undefined);
+    if (previous.is(badges)) {
+      previous.after(isAfterSpace ? ',' : ', ');
+    } else if (previous.is('a, code, strong')) {
+      $(badge).prepend('(').append(')');
     }
   }
+}
+
+/** Adds the parentheses that styles replace on the page: "Webhooks (Owner, Plus and above)". */
+function parenthesizeNotes($: cheerio.CheerioAPI): void {
   for (const notes of $('.rk-notes, .rk-endpoint__scope').toArray()) {
-    const inner = ($(notes).html() ?? '').trim();
-    const hasParentheses = /^\(.*\)$/s.test(inner);
+    const html = ($(notes).html() ?? '').trim();
+    const hasParentheses = /^\(.*\)$/s.test(html);
     // Notes without a previous node are the only content of their cell.
-    if (notes.prev && inner && !hasParentheses) $(notes).html(`(${inner})`);
+    if (notes.prev && html && !hasParentheses) $(notes).html(`(${html})`);
   }
 }
 
@@ -71,7 +75,8 @@ function simplify($: cheerio.CheerioAPI): void {
   $(removed).remove();
   // A comma for screen readers. The notes get parentheses instead.
   $('.rk-visually-hidden:has(+ .rk-notes)').replaceWith(' ');
-  punctuateNotes($);
+  punctuateBadges($);
+  parenthesizeNotes($);
   convertDefinitionLists($);
   for (const title of $('[class^=codeBlockTitle_]').toArray()) {
     $(title).replaceWith($('<p>').append($('<strong>').text($(title).text())));
