@@ -37,35 +37,34 @@ const hasUniquePaths = (related: { path: string; reason: string }[]) =>
 /** The id of the next or the previous page. `null` removes the link. */
 const neighborField = {
   schema: v.nullable(v.pipe(v.string(), v.regex(/^[^/]/))),
-  help: 'Write the path of a page without `/` at the beginning, or `null`.',
+  advice: 'Write the path of a page without `/` at the beginning, or `null`.',
 };
 
 interface FieldDefinition {
   readonly schema: v.GenericSchema;
-  /** Advice, which ends an error message. */
-  readonly help: string;
+  /** What to write instead. Ends an error message. */
+  readonly advice: string;
   readonly isRequired?: boolean;
   /** Whether Docusaurus doesn't have the field. */
   readonly isOurs?: boolean;
 }
 
 const fields = {
-  title: { schema: nonEmptyText, help: 'Write the name of the page.', isRequired: true },
+  title: { schema: nonEmptyText, advice: 'Write the name of the page.', isRequired: true },
   /** A sentence for search engines. */
   description: {
     schema: nonEmptyText,
-    help: 'Say what readers can do with the page, in 50 to 160 characters.',
+    advice: 'Say what readers can do with the page, in 50 to 160 characters.',
     isRequired: true,
   },
   keywords: {
     schema: v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
-    help: 'List what readers search for: `keywords: [one, two]`.',
+    advice: 'List what readers search for: `keywords: [one, two]`.',
     isRequired: true,
   },
-  /** Entries of the index on `/home`. */
   index: {
     schema: v.pipe(v.array(indexWord), v.nonEmpty()),
-    help: 'List the words for the index on /home: `index: [one, two#section]`.',
+    advice: 'List the words for the index on /home: `index: [one, two#section]`.',
     isOurs: true,
   },
   /** Requirements of the page's main task. On pages of Chat settings, rank and plan come from the facts. */
@@ -80,12 +79,13 @@ const fields = {
       /** A note about other plans. */
       planNote: v.optional(fragment),
     }),
-    help: `Write it as \`access: { who: moderator, whoNote: …, plan: plus, planNote: … }\`. \`who\` is one of ${accessIds.join(', ')}, and \`plan\` one of ${planIds.join(', ')}. A note has no period at its end.`,
+    advice: `Write it as \`access: { who: moderator, whoNote: …, plan: plus, planNote: … }\`. \`who\` is one of ${accessIds.join(', ')}, and \`plan\` one of ${planIds.join(', ')}. A note has no period at its end.`,
     isOurs: true,
   },
   related: {
     schema: v.pipe(v.array(relatedPage), v.maxLength(3), v.check(hasUniquePaths)),
-    help: 'List one to three pages, without sections, each with a reason to read it: `- /faq: Find short answers`.',
+    advice:
+      'List one to three pages, without sections, each with a reason to read it: `- /faq: Find short answers`.',
     isOurs: true,
   },
   /** When someone last verified what the page says about other programs or phone numbers. */
@@ -96,20 +96,20 @@ const fields = {
       // Allow tomorrow: the writer's time zone may be ahead of this machine's.
       v.check((date) => date.getTime() <= Date.now() + 86_400_000),
     ),
-    help: 'Write a past date: `reviewed: 2026-11-01`.',
+    advice: 'Write a past date: `reviewed: 2026-11-01`.',
     isOurs: true,
   },
   displayed_sidebar: {
     schema: v.nullable(nonEmptyText),
-    help: 'Write the name of a sidebar in sidebars.ts, or `null`.',
+    advice: 'Write the name of a sidebar in sidebars.ts, or `null`.',
   },
-  draft: { schema: v.boolean(), help: 'Write `draft: true`, or remove the line.' },
+  draft: { schema: v.boolean(), advice: 'Write `draft: true`, or remove the line.' },
   pagination_next: neighborField,
   pagination_prev: neighborField,
-  sidebar_label: { schema: nonEmptyText, help: 'Write a shorter title for the sidebar.' },
+  sidebar_label: { schema: nonEmptyText, advice: 'Write a shorter title for the sidebar.' },
   toc_max_heading_level: {
     schema: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6)),
-    help: 'Write a number from 2 to 6.',
+    advice: 'Write a number from 2 to 6.',
   },
 } satisfies Readonly<Record<string, FieldDefinition>>;
 

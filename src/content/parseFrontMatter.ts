@@ -12,7 +12,7 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (param
   const { frontMatter, wrongFields } = validateFrontMatter(parsed.frontMatter);
   const wrong = wrongFields.find((field) => ourFields.includes(field));
   if (wrong) {
-    throw new Error(`${params.filePath}: \`${wrong}\` isn't right. ${frontMatterFields[wrong].help}`);
+    throw new Error(`${params.filePath}: \`${wrong}\` isn't right. ${frontMatterFields[wrong].advice}`);
   }
   const fields = Object.entries(parsed.frontMatter).filter(([field]) => !ourFields.includes(field));
   const indexWords = (frontMatter.index ?? []).map(({ word }) => word);

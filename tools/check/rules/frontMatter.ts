@@ -48,7 +48,7 @@ function findFieldProblem(page: Page, name: string, site: Site): string | undefi
     return `Pages here can't have \`${name}\`. Nearest: ${closestMatches(name, fieldNames).join(', ')}.`;
   }
   const value = page.rawFrontMatter[field];
-  if (value === undefined) return `\`${field}\` is missing. ${frontMatterFields[field].help}`;
+  if (value === undefined) return `\`${field}\` is missing. ${frontMatterFields[field].advice}`;
   const { line } = findField(page, field);
   const typed = line.slice(field.length + 1).trim();
   if (textFields.includes(field) && isMisread(typed, value)) {
@@ -57,7 +57,7 @@ function findFieldProblem(page: Page, name: string, site: Site): string | undefi
   const isWrong =
     page.wrongFields.includes(field) ||
     (typeof value === 'string' && requirements[field]?.(value, site) === false);
-  return isWrong ? `\`${line}\` isn't right. ${frontMatterFields[field].help}` : undefined;
+  return isWrong ? `\`${line}\` isn't right. ${frontMatterFields[field].advice}` : undefined;
 }
 
 /** Whether a page has phone numbers, which someone has to review because they change. */
@@ -71,7 +71,7 @@ const sixMonths = 184 * 24 * 60 * 60 * 1000;
 function* findReviewProblems(page: Page): Generator<CheckProblem> {
   const { reviewed } = page.frontMatter;
   if (!reviewed && hasPhoneNumbers(page)) {
-    const message = `A page with phone numbers needs \`reviewed\`. ${frontMatterFields.reviewed.help}`;
+    const message = `A page with phone numbers needs \`reviewed\`. ${frontMatterFields.reviewed.advice}`;
     yield { start: 0, message };
   } else if (reviewed && Date.now() - reviewed.getTime() > sixMonths) {
     const { line, start } = findField(page, 'reviewed');
