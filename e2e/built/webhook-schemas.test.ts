@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { webhookSignature, webhookTestVectors } from '../../src/facts/webhooks';
-import { readWebhookSchema, webhookEventNames } from '../../src/markdown/reference/webhooks/schemas';
+import { readEventNames, readWebhookSchema } from '../../src/markdown/reference/webhooks/schemas';
 import { findAttributes, findTexts, parseBuiltPage } from '../support/builtHtml';
 import { findCode } from '../support/samples';
 
 // src/markdown/reference/contracts.test.ts checks the schemas, their examples, and the test vectors.
 
-const names = webhookEventNames();
+const names = readEventNames();
 
 test('the page of events links the schema of each event', () => {
   const page = parseBuiltPage('/chat-settings/webhooks/events');

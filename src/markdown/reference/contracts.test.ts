@@ -21,12 +21,12 @@ import { readText } from '../../utils/files';
 import { capitalize } from '../../utils/text';
 import { openApiFile, readOpenApi } from './api/openapi';
 import { declarationFile, readDeclarations } from './sdk/declarations';
-import { rawWebhookSchema, schemaFolder, webhookEventNames } from './webhooks/schemas';
+import { readEventNames, readRawWebhookSchema, schemaFolder } from './webhooks/schemas';
 
 const pages = loadPages('.');
 
 test('the schemas are those of the events, and have no limits', () => {
-  const listed = ['event', ...webhookEventNames()].map((name) => `${name}.json`);
+  const listed = ['event', ...readEventNames()].map((name) => `${name}.json`);
   const files = fs.readdirSync(schemaFolder);
   expect(files.toSorted()).toEqual(listed.sort());
   // The facts don't cover limits of events.
@@ -34,7 +34,7 @@ test('the schemas are those of the events, and have no limits', () => {
 });
 
 test('the contract of the API has a webhook for each event', () => {
-  const events = webhookEventNames().map((name) => [
+  const events = readEventNames().map((name) => [
     name,
     {
       post: {
@@ -52,7 +52,7 @@ test('the contract of the API has a webhook for each event', () => {
 test('the changelog has the dates of additions to the contracts', () => {
   const contracts = JSON.stringify([
     readOpenApi(),
-    ...['event', ...webhookEventNames()].map(rawWebhookSchema),
+    ...['event', ...readEventNames()].map(readRawWebhookSchema),
   ]);
   const added = [...contracts.matchAll(/Added (\w+ \d+, \d{4})\./g)].map(([, date]) => date);
   const changes = findHeadings(pages.require('organizations/api/versioning'));
@@ -65,14 +65,14 @@ test('the changelog has the dates of additions to the contracts', () => {
 function findBodyErrors(name: string, body: unknown): readonly object[] {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: true });
   addFormats.default(ajv);
-  if (name !== 'event') ajv.addSchema(rawWebhookSchema('event'));
-  const validate = ajv.compile({ ...rawWebhookSchema(name), unevaluatedProperties: name === 'event' });
+  if (name !== 'event') ajv.addSchema(readRawWebhookSchema('event'));
+  const validate = ajv.compile({ ...readRawWebhookSchema(name), unevaluatedProperties: name === 'event' });
   validate(body);
   return validate.errors ?? [];
 }
 
-test.each(['event', ...webhookEventNames()])('the schema of %s is valid, and matches its example', (name) => {
-  const schema = rawWebhookSchema(name);
+test.each(['event', ...readEventNames()])('the schema of %s is valid, and matches its example', (name) => {
+  const schema = readRawWebhookSchema(name);
   expect(schema).toMatchObject({
     title: expect.any(String),
     description: expect.any(String),
@@ -92,7 +92,7 @@ test.each(Object.values(webhookTestVectors))(
 test('the page about events has the order of the contract', () => {
   const elements = findNodes(pages.require('chat-settings/webhooks/events'), 'mdxJsxFlowElement');
   const shown = elements.filter(({ name }) => name === 'WebhookEvent');
-  expect(shown.map(({ attributes: [name] }) => name?.value)).toEqual(webhookEventNames());
+  expect(shown.map(({ attributes: [name] }) => name?.value)).toEqual(readEventNames());
 });
 
 describe('the types of the SDK', () => {

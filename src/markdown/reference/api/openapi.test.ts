@@ -9,7 +9,7 @@ import { rankIds } from '../../../facts/ranks';
 import { chatCategories } from '../../../facts/settings/general';
 import { site } from '../../../site';
 import type { Schema } from '../schema';
-import { readWebhookSchema, webhookEventNames } from '../webhooks/schemas';
+import { readEventNames, readWebhookSchema } from '../webhooks/schemas';
 import { allOperations, findSpecificErrors, readOpenApi } from './openapi';
 
 const openApi = readOpenApi();
@@ -134,7 +134,7 @@ test('all fields of responses and events are required, except `errors` of a prob
   const responses = allOperations().flatMap(({ responses: all }) =>
     Object.values(all).flatMap(({ content = {} }) => Object.values(content).map(({ schema }) => schema)),
   );
-  const events = webhookEventNames().map((name) => readWebhookSchema(name).properties.data ?? {});
+  const events = readEventNames().map((name) => readWebhookSchema(name).properties.data ?? {});
   const optional = new Set([...responses, ...events, readWebhookSchema('event')].flatMap(findOptionalFields));
   expect([...optional], 'Add the others to `required`.').toEqual(['errors']);
 });

@@ -8,7 +8,7 @@ import { table } from '../../html/table';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
 import type { Schema } from '../schema';
 import { toDefinitions } from '../schemaDefinitions';
-import { readWebhookSchema, type WebhookSchema, webhookEventNames } from './schemas';
+import { readEventNames, readWebhookSchema, type WebhookSchema } from './schemas';
 
 const eventsPage = '/chat-settings/webhooks/events';
 
@@ -18,7 +18,7 @@ function renderFields(prefix: string, object: Schema): Content {
 }
 
 function events(): Record<string, WebhookSchema> {
-  return Object.fromEntries(webhookEventNames().map((name) => [name, readWebhookSchema(name)]));
+  return Object.fromEntries(readEventNames().map((name) => [name, readWebhookSchema(name)]));
 }
 
 /** `<WebhookEvent name="message.created" />`: an event with its fields, an example, and a link to its schema. */
@@ -46,7 +46,7 @@ export const WebhookObject = defineTag(
   { name: factEntry(objects, 'object') },
   ({ name: { key: name, value: object } }) => {
     const text = [renderMarkdown(object.description ?? ''), renderFields(`webhook-${name}`, object)];
-    const examples = ['ping', ...webhookEventNames()].map((type) => readWebhookSchema(type).examples[0]);
+    const examples = ['ping', ...readEventNames()].map((type) => readWebhookSchema(type).examples[0]);
     const sample = name === 'event' ? examples[0] : examples.map(({ data }) => data[name]).find(Boolean);
     return referenceSection(text, jsonBlock(sample, name));
   },
@@ -57,7 +57,7 @@ export const WebhookEventTable = defineTag({}, () =>
   table(
     'Webhook events',
     ['Event', "When it's sent"],
-    webhookEventNames().map((name) => ({
+    readEventNames().map((name) => ({
       properties: { id: `webhook-events-${name}` },
       cells: [
         h('a', { href: `${eventsPage}#event-${name.replaceAll(/[._]/g, '-')}` }, inlineCode(name)),

@@ -13,22 +13,22 @@ export interface WebhookSchema extends Schema {
   readonly properties: { readonly type: Schema; readonly data?: Schema };
   readonly $defs?: Readonly<Record<string, Schema>>;
   /** Bodies of deliveries. */
-  readonly examples: readonly [{ readonly data: Json }];
+  readonly examples: readonly [{ readonly data: JsonObject }];
 }
 
-type Json = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Reads the schema of an event, or the schema `event` of all events. */
-export const rawWebhookSchema = memoize(
-  (name: string) => parseFile(`${schemaFolder}/${name}.json`, parseYaml) as Json,
+export const readRawWebhookSchema = memoize(
+  (name: string) => parseFile(`${schemaFolder}/${name}.json`, parseYaml) as JsonObject,
 );
 
 /** Reads a schema with its references resolved. All of them point to the schema `event`. */
 export function readWebhookSchema(name: string): WebhookSchema {
-  return dereference(rawWebhookSchema(name), rawWebhookSchema('event')) as WebhookSchema;
+  return dereference(readRawWebhookSchema(name), readRawWebhookSchema('event')) as WebhookSchema;
 }
 
 /** Returns the names of the events, in the order of the reference. */
-export function webhookEventNames(): string[] {
+export function readEventNames(): string[] {
   return readWebhookSchema('event').properties.type.examples?.map(String) ?? [];
 }
