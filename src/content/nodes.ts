@@ -9,7 +9,7 @@ export function findNodes<Type extends Nodes['type']>({ nodes }: Page, ...types:
   );
 }
 
-/** A component, a tag of facts, or an HTML element in the source of a page. */
+/** A tag, a component, or an HTML element in the source of a page. */
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 export function nodeSpan({ position }: Node): { start: number; end: number } {
