@@ -1,19 +1,30 @@
-import { parseDocument, visit } from 'yaml';
+/** A string, even if it isn't closed, a word or a number, or another character. */
+const tokens = /"(?:\\.|[^"\\\n])*"?|[\w.+-]+|[^ \t\r\n]/g;
 
-/** Finds the offset of a JSON syntax error. YAML, which includes JSON, allows other quotes, and a comma at the end. */
-export function findJsonError(text: string): number | undefined {
+function isJson(text: string): boolean {
   try {
     JSON.parse(text);
-    return undefined;
+    return true;
   } catch {
-    const document = parseDocument(text);
-    // The end of the line above a missing comma.
-    let start = document.errors[0] && text.slice(0, document.errors[0].pos[0]).trimEnd().length - 1;
-    visit(document, {
-      Scalar(_, { type, range }) {
-        if (type !== 'QUOTE_DOUBLE') start ??= range?.[0];
-      },
-    });
-    return start ?? text.lastIndexOf(',');
+    return false;
   }
+}
+
+/** Finds the offset of a JSON syntax error. For a comma that's missing or extra, returns the last character before the next token. */
+export function findJsonError(text: string): number | undefined {
+  if (isJson(text)) return undefined;
+  let end = 1;
+  let closers = '';
+  for (const { 0: token, index } of text.matchAll(tokens)) {
+    if (token === '{') closers = `}${closers}`;
+    else if (token === '[') closers = `]${closers}`;
+    else if (token === closers[0]) closers = closers.slice(1);
+    // The text is right so far if one of these makes it complete.
+    const read = text.slice(0, index + token.length);
+    if (!['', ' 0', ':0', '"":0'].some((rest) => isJson(read + rest + closers))) {
+      return isJson(token) || /^[\]}]$/.test(token) ? end - 1 : index;
+    }
+    end = read.length;
+  }
+  return end - 1;
 }
