@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
 import { expect } from '@playwright/test';
+import { findFreePort, waitForPort } from '../../tools/testing/ports';
 import { killOnExit } from '../../tools/testing/processes';
 import { createTempFolder } from '../../tools/testing/tempFolders';
-import { findFreePort, waitForPort } from '../support/ports';
 import { baseURL } from '../support/server';
 
 // Written by hand, because Playwright drives only its own builds of Firefox and WebKit, which would have to be downloaded. Debian has

@@ -10,11 +10,11 @@ import { formatMapLine } from '../../src/plugins/postBuild/nginxRedirects';
 import type { Redirect } from '../../src/redirects/parseRedirects';
 import { fromRoot } from '../../src/utils/files';
 import { compressFile } from '../../tools/compress';
+import { findFreePort, waitForPort } from '../../tools/testing/ports';
 import { killOnExit } from '../../tools/testing/processes';
 import { missingPackages, programOf, programsEnv } from '../../tools/testing/systemPackages';
 import { createTempFolder } from '../../tools/testing/tempFolders';
 import { buildDir, readBuilt } from './builtFiles';
-import { findFreePort, waitForPort } from './ports';
 
 /** Sends a request over HTTPS. Unlike `fetch`, doesn't normalize the URL. Rejects if there's no response. */
 type Get = (

@@ -1,9 +1,9 @@
 import { exec, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { onTestFinished, test } from 'vitest';
+import { findFreePort, waitForPort } from '../../tools/testing/ports';
 import { missingPackages } from '../../tools/testing/systemPackages';
 import { createTempFolder, writeFiles } from '../../tools/testing/tempFolders';
-import { findFreePort, waitForPort } from './ports';
 
 /** The file of a sample by language, the command that runs it in the file's folder, and the Debian package of the command. */
 const programs = {
