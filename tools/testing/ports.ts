@@ -21,11 +21,12 @@ async function isListening(port: number): Promise<boolean> {
   return connected;
 }
 
-/** Waits until a program listens on a port. Throws with its output if it ends first. */
+/** Waits until a program listens on a port. Throws with its output if it ends first, also if another program listens. */
 export async function waitForPort(program: ChildProcess, port: number): Promise<void> {
+  const hasEnded = () => (program.exitCode ?? program.signalCode) !== null;
   // Java compiles first.
-  for (const until = Date.now() + 60_000; !(await isListening(port)); await wait(50)) {
-    if (program.exitCode !== null || Date.now() > until) {
+  for (const until = Date.now() + 60_000; !(await isListening(port)) || hasEnded(); await wait(50)) {
+    if (hasEnded() || Date.now() > until) {
       throw new Error(`${program.spawnargs.join(' ')} did not start. ${program.stdout?.read() ?? ''}`);
     }
   }

@@ -1,7 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { fromRoot } from '../../src/utils/files';
+import { findFreePort, waitForPort } from './ports';
 import { createTempFolder } from './tempFolders';
 
 test('a program ends with the process that started it, even if that fails', () => {
@@ -18,3 +21,15 @@ throw new Error('The fixture failed.');`;
   expect(error).toBeUndefined();
   expect(stderr).toContain('The fixture failed.');
 });
+
+test.each(['false', 'kill $$'])(
+  'a program that ended is not ready if another listens: %s',
+  async (script) => {
+    const port = await findFreePort();
+    const other = net.createServer().listen(port, '127.0.0.1');
+    const program = spawn(script, { shell: true });
+    await once(program, 'exit');
+    await expect(waitForPort(program, port)).rejects.toThrow(`${script} did not start`);
+    other.close();
+  },
+);
