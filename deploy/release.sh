@@ -7,8 +7,12 @@ server=${1:?'Name the server: deploy/release.sh docs@server'}
 folder=/srv/rookery-docs
 release=$(date +%Y%m%d-%H%M%S)
 
+stop() { echo "$1" >&2; exit 1; }
 # The site shows the dates of commits, and a release has to be in the history.
-test -z "$(git status --porcelain)" || { echo 'Commit your changes first.' >&2; exit 1; }
+test -z "$(git status --porcelain)" || stop 'Commit your changes first.'
+test "$(git rev-parse --is-shallow-repository)" = false || stop 'Run `git fetch --unshallow` first.'
+git fetch -q origin main
+git merge-base --is-ancestor HEAD FETCH_HEAD || stop 'Push this commit to main first.'
 CI=true npm test
 npm run compress
 rsync -rc build/assets/ "$server:$folder/assets/"
@@ -20,7 +24,7 @@ ln -s ../assets "$2/assets"
 earlier=$(readlink current || true)
 switch_to() { ln -sfn "$1" next && mv -T next current; }
 switch_to "$2"
-# nginx reads the redirects from `current`. If it can't, the earlier release comes back.
-sudo nginx -t || { switch_to "$earlier"; exit 1; }
+# nginx reads the redirects from `current`. If it can't, the earlier release comes back, or none if this is the first.
+sudo nginx -t || { if test "$earlier"; then switch_to "$earlier"; else rm current; fi; exit 1; }
 sudo systemctl reload nginx
 END
