@@ -7,15 +7,15 @@ import type { TextRule } from '../loadSite';
 const config = path.join(__dirname, '../../../cspell.config.yaml');
 
 /** Loads the spelling checker and its configuration. CommonJS can import the checker, an ES module, only dynamically. */
-const loadChecker = memoize(async (file: string) => {
+const loadChecker = memoize(async () => {
   const { loadConfig, spellCheckDocument } = await import('cspell-lib');
-  return { spellCheckDocument, settings: await loadConfig(file) };
+  return { spellCheckDocument, settings: await loadConfig(config) };
 });
 
 /** American spelling, and words to avoid, which `cspell.config.yaml` explains. */
 export const spelling: TextRule = async (source) => {
   const { file, text } = source;
-  const { spellCheckDocument, settings } = await loadChecker(config);
+  const { spellCheckDocument, settings } = await loadChecker();
   const uri = pathToFileURL(path.join(path.dirname(config), file)).href;
   const options = { noConfigSearch: true, generateSuggestions: true, numSuggestions: 3 };
   const { issues } = await spellCheckDocument({ uri, text }, options, settings);
