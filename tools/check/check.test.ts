@@ -383,6 +383,8 @@ const frames: Readonly<Record<string, string>> = {
   'static/webhooks/event.yaml': 'description: An event.\n',
 };
 
+const contractFrames = Object.fromEntries(Object.entries(frames).filter(([name]) => /^static/.test(name)));
+
 describe.each(Object.entries(problems))('%s', (file, rows) => {
   test.for(rows)('%j', async ([added, message, replaced = '…']) => {
     const isMarked = added.includes('▶');
@@ -390,12 +392,18 @@ describe.each(Object.entries(problems))('%s', (file, rows) => {
     const { line, column } = positionAt(marked, marked.indexOf('▶'));
     const place = isMarked ? `${line}:${column} ` : `${line}:`;
     // A contract refers to others.
-    const contracts = Object.entries(frames).filter(([name]) => /^static/.test(name) && /^static/.test(file));
-    const lines = await check({ ...Object.fromEntries(contracts), [file]: marked.replace('▶', '') });
+    const contracts = /^static/.test(file) ? contractFrames : {};
+    const lines = await check({ ...contracts, [file]: marked.replace('▶', '') });
     const found = lines.filter((text) => text.startsWith(`${file}:`));
     expect(found).toEqual([expect.stringMatching(message)]);
     expect(found[0]).toContain(`${file}:${place}`);
   });
+});
+
+test('finds the problems of contracts that changed after an earlier check', async () => {
+  const wrong = contract.replace('…', 'A, nullable: true');
+  expect(await check({ ...contractFrames, 'static/openapi.yaml': wrong })).toHaveLength(2);
+  expect(await check(contractFrames)).toHaveLength(1);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { listFiles, readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
 import type { Problem } from '../../src/utils/problem';
 import { findIds, renderTags } from './renderedPage';
+import { lintContracts } from './rules/lintContracts';
 
 /** A text file. Its path is relative to the repository root. */
 export interface SourceFile {
@@ -72,7 +73,6 @@ export async function loadSite(dir: string) {
   const read = (file: string): SourceFile => ({ file, text: readText(path.join(dir, file)) });
   const render = memoize((page: Page) => renderTags(page, pages));
   return {
-    dir,
     /** The paths of the files to check, relative to the repository root. */
     files,
     read,
@@ -84,6 +84,7 @@ export async function loadSite(dir: string) {
     redirects: parseRedirects(files.includes('redirects.json') ? read('redirects.json').text : '{}'),
     /** Replaces the tags of a page. Returns its tree and the problems of the tags. */
     render,
+    lintContracts: memoize(() => lintContracts(dir)),
     /** Returns the ids on a page, including those in what its tags render. */
     getIds: memoize((page: Page) => new Set(findIds(page, render(page).tree).map(({ id }) => id))),
   };

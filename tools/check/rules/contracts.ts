@@ -12,7 +12,6 @@ import type { Problem } from '../../../src/utils/problem';
 import type { Site, SourceFile, TextRule } from '../loadSite';
 import { findFormatting } from './frontMatter';
 import { findLinkProblem } from './links';
-import { lintContracts } from './lintContracts';
 import { markupMistakes } from './markupMistakes';
 
 /** Finds what stops the build: syntax errors, and declarations that the reference of the SDK can't show. */
@@ -141,7 +140,7 @@ export const contracts: TextRule = async ({ file, text }, site) => {
     descriptions.flatMap((description) => checkDescription(description, text, site));
   if (file === declarationFile) return checkAll(findDocComments(text));
   const document = parseDocument(text);
-  const problems = site.files.includes(openApiFile) ? await lintContracts(site.dir) : [];
+  const problems = site.files.includes(openApiFile) ? await site.lintContracts() : [];
   return [
     ...checkAll(findDescriptions(document, text)),
     ...findLostText(text),

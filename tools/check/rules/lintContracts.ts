@@ -8,7 +8,6 @@ import {
   type UserContext,
 } from '@redocly/openapi-core';
 import { openApiFile } from '../../../src/markdown/reference/api/openapi';
-import { memoize } from '../../../src/utils/memoize';
 
 /** The keywords of the schema in `items`. */
 const entryKeywords = [
@@ -124,7 +123,7 @@ const redoclyConfig = createConfig({
 });
 
 /** Lints the contract of the API and the schemas that it refers to, such as those of webhooks. The paths are relative to `dir`. */
-export const lintContracts = memoize(async (dir: string) => {
+export async function lintContracts(dir: string) {
   const problems = await lint({ ref: path.resolve(dir, openApiFile), config: await redoclyConfig });
   return problems.flatMap(({ message, location: [location] }) => {
     if (!location) return [];
@@ -133,4 +132,4 @@ export const lintContracts = memoize(async (dir: string) => {
     const file = path.relative(path.resolve(dir), absoluteRef);
     return [{ file, start: linesBefore.join('').length, message }];
   });
-});
+}
