@@ -1,6 +1,7 @@
 import { limits } from '@site/src/facts/limits';
 import { formatDuration, inSeconds } from '@site/src/facts/quantity';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '@site/src/facts/sso';
+import { isRecord } from '@site/src/utils/isRecord';
 import type { JWTPayload } from 'jose';
 import { type CheckResult, fail, formatTime, pass, skip, toInlineCode } from '../ui/Checker/report';
 
@@ -21,7 +22,7 @@ const types: Readonly<Record<SsoClaim['type'], ClaimType>> = {
   string: { name: 'a string', isType: (value) => typeof value === 'string' },
   number: { name: 'a whole number, without quotes', isType: Number.isInteger },
   boolean: { name: '`true` or `false`', isType: (value) => typeof value === 'boolean' },
-  object: { name: 'a JSON object', isType: (value) => value instanceof Object && !Array.isArray(value) },
+  object: { name: 'a JSON object', isType: isRecord },
 };
 
 const sizeLimits: Partial<Record<SsoClaimId, { readonly max: number; readonly text: string }>> = {

@@ -2,6 +2,7 @@ import { limits } from '@site/src/facts/limits';
 import { formatAmount } from '@site/src/facts/quantity';
 import { type SsoAlgorithmId, ssoAlgorithms } from '@site/src/facts/sso';
 import { removeInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
+import { isRecord } from '@site/src/utils/isRecord';
 import {
   base64url,
   compactVerify,
@@ -103,10 +104,6 @@ async function checkWithSecret(token: string, secret: string): Promise<CheckResu
   return signatureFailure("It doesn't match this secret. Compare the secret with the console.");
 }
 
-function isObject(value: unknown): value is JWK {
-  return value instanceof Object && !Array.isArray(value);
-}
-
 /** Parses a JWKS or a JWK into keys. A JWK without a `kid` gets the token's. Returns nothing for any other text. */
 function parseKeys(text: string, kid?: string): JWK[] | undefined {
   let json: unknown;
@@ -115,10 +112,10 @@ function parseKeys(text: string, kid?: string): JWK[] | undefined {
   } catch {
     return undefined;
   }
-  if (!isObject(json)) return undefined;
-  if (!('keys' in json)) return [{ kid, ...json }];
-  const { keys } = json;
-  return Array.isArray(keys) && keys.every(isObject) ? keys : undefined;
+  if (!isRecord(json)) return undefined;
+  const { keys = [{ kid, ...json }] } = json;
+  // The library checks the members of the keys.
+  return Array.isArray(keys) && keys.every(isRecord) ? (keys as JWK[]) : undefined;
 }
 
 function explainKeyError(error: unknown, algorithm?: string): string {

@@ -1,3 +1,5 @@
+import { isRecord } from '../../utils/isRecord';
+
 /** A JSON Schema 2020-12 with the keywords of the contracts. */
 export interface Schema {
   /** The name of an object with its own section, to which fields of this type link. */
@@ -22,15 +24,11 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-function isObject(node: unknown): node is Readonly<Record<string, unknown>> {
-  return typeof node === 'object' && node !== null;
-}
-
 function resolvePointer(document: unknown, reference: string): object {
   const [, ...names] = reference.replace(/^[^#]*/, '').split('/');
   const keys = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const target = keys.reduce((node, key) => (isObject(node) ? node[key] : undefined), document);
-  if (!isObject(target)) {
+  const target = keys.reduce((node, key) => (isRecord(node) ? node[key] : undefined), document);
+  if (!isRecord(target)) {
     throw new Error(`A contract refers to ${reference}, which doesn't exist. Correct the reference.`);
   }
   return target;
@@ -39,7 +37,7 @@ function resolvePointer(document: unknown, reference: string): object {
 /** Replaces the references in a node of a contract with their targets. Keywords next to a reference override its target's. */
 export function dereference(node: unknown, document: unknown, outer: readonly string[] = []): unknown {
   if (Array.isArray(node)) return node.map((item) => dereference(item, document, outer));
-  if (!isObject(node)) return node;
+  if (!isRecord(node)) return node;
   const { $ref, ...siblings } = node;
   if (typeof $ref === 'string') {
     if (outer.includes($ref)) {

@@ -75,7 +75,7 @@ interface OpenApiDocument {
 
 export const readOpenApi = memoize<OpenApiDocument>(() => {
   // Webhooks refer to other files, which the pages of the webhooks read.
-  const { webhooks, ...document } = Object(parseFile(openApiFile, parseYaml));
+  const { webhooks, ...document } = parseFile(openApiFile, parseYaml) as Readonly<Record<string, unknown>>;
   // Libraries that resolve references are asynchronous, but tags are rendered synchronously.
   return dereference(document, document) as OpenApiDocument;
 });
