@@ -2,9 +2,9 @@ import { settingsByKey } from '../../facts/settings';
 import type { Control } from '../../facts/settings/types';
 import { uiPaths } from '../../facts/uiLabels';
 import { booleanAttribute, factValue, optional, requiredText, wholeNumber } from '../attributes';
+import { checkSettingValue } from '../checkSettingValue';
 import { defineTag, TagError } from '../defineTag';
 import { h, joinContent } from '../html/hast';
-import { checkSettingValue } from '../tags/checkSettingValue';
 import { childrenFromTags, div, figure, stepNumber, uiLabel, withAlt } from './drawing';
 
 function controlClass(kind: Control['kind'] | undefined, value: string): string {

@@ -1,7 +1,7 @@
-import { defineTag, type Tag } from '../defineTag';
-import { inlineCode } from '../html/hast';
-import { type TableRow, table } from '../html/table';
+import { defineTag, type Tag } from './defineTag';
 import * as documentedTags from './documentedTags';
+import { inlineCode } from './html/hast';
+import { type TableRow, table } from './html/table';
 
 /** `<TagTable />`: the attributes of all tags from A to Z, with their values, for writers. */
 const TagTable = defineTag({}, () => {

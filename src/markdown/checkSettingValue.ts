@@ -1,6 +1,6 @@
-import { acceptedInstead } from '../../facts/settings/controls';
-import type { Setting } from '../../facts/settings/types';
-import { TagError } from '../defineTag';
+import { acceptedInstead } from '../facts/settings/controls';
+import type { Setting } from '../facts/settings/types';
+import { TagError } from './defineTag';
 
 export function checkSettingValue({ label, control }: Setting, value: string): void {
   const accepted = acceptedInstead(control, value);

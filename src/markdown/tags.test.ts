@@ -1,13 +1,13 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
-import { createTempFolder } from '../../../tools/testing/tempFolders';
-import { loadPages } from '../../content/loadPages';
-import { limits } from '../../facts/limits';
-import { monthlyPrice, planFeatures, yearlyPrice } from '../../facts/plans';
-import { addresses } from '../../facts/product';
-import { settingsPages } from '../../facts/settings';
-import { toNodes } from '../html/hast';
-import { tags } from '.';
+import { createTempFolder } from '../../tools/testing/tempFolders';
+import { loadPages } from '../content/loadPages';
+import { limits } from '../facts/limits';
+import { monthlyPrice, planFeatures, yearlyPrice } from '../facts/plans';
+import { addresses } from '../facts/product';
+import { settingsPages } from '../facts/settings';
+import { toNodes } from './html/hast';
+import { tags } from './tags';
 
 const context = { pageId: 'home', children: [], pages: loadPages('.') };
 const { text: question, max: longest } = limits['poll-question'];
