@@ -16,20 +16,11 @@ import {
   requiredText,
   wholeNumber,
 } from '../attributes';
+import { childrenFromTags, isFromTag, unwrapParagraphs } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { type Content, h } from '../html/hast';
 import { barIcon, noticeIcon, rankShape } from '../html/icons';
-import {
-  childrenFromTags,
-  div,
-  figure,
-  isFromTag,
-  pressed,
-  stepNumber,
-  uiLabel,
-  unwrapParagraphs,
-  withAlt,
-} from './drawing';
+import { div, figure, pressed, stepNumber, uiLabel, withAlt } from './drawing';
 
 /** `<Notice kind="warning">`: a notice above the messages. */
 export const Notice = defineTag(

@@ -33,22 +33,6 @@ export function stepNumber(step: string | undefined): Content {
   return step && withAlt(h('span', { className: 'scene-step' }, step), '');
 }
 
-/** Replaces the paragraphs that Markdown puts around children of a tag with their content. */
-export function unwrapParagraphs(children: readonly ElementContent[]): ElementContent[] {
-  return children.flatMap((child) =>
-    child.type === 'element' && child.tagName === 'p' ? child.children : [child],
-  );
-}
-
-/** Returns whether one of these tags rendered a node: `isFromTag(child, 'Menu')`. */
-export function isFromTag(node: ElementContent, ...tags: readonly string[]): node is Element {
-  return node.type === 'element' && tags.includes(node.data?.replacedTag ?? '');
-}
-
-export function childrenFromTags(children: readonly ElementContent[], ...tags: readonly string[]): Element[] {
-  return unwrapParagraphs(children).filter((child) => isFromTag(child, ...tags));
-}
-
 /** Returns the text alternative of a picture, with a sentence for each block. */
 function toAltText(node: Nodes): string {
   if (node.type !== 'element') return shownText(node);

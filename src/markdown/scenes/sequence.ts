@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { factValue, optional } from '../attributes';
+import { childrenFromTags, unwrapParagraphs } from '../children';
 import { defineTag } from '../defineTag';
 import { h } from '../html/hast';
-import { childrenFromTags, div, figure, unwrapParagraphs, withAlt } from './drawing';
+import { div, figure, withAlt } from './drawing';
 
 /** The participants from left to right. Each has two grid columns, with a line between them, and a gap after them. */
 const parties = {

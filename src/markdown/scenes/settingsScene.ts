@@ -3,9 +3,10 @@ import type { Control } from '../../facts/settings/types';
 import { uiPaths } from '../../facts/uiLabels';
 import { booleanAttribute, factValue, optional, requiredText, wholeNumber } from '../attributes';
 import { checkSettingValue } from '../checkSettingValue';
+import { childrenFromTags } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { h, joinContent } from '../html/hast';
-import { childrenFromTags, div, figure, stepNumber, uiLabel, withAlt } from './drawing';
+import { div, figure, stepNumber, uiLabel, withAlt } from './drawing';
 
 function controlClass(kind: Control['kind'] | undefined, value: string): string {
   switch (kind) {

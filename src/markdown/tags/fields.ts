@@ -1,8 +1,8 @@
 import { optional, requiredText } from '../attributes';
+import { childrenFromTags, unwrapParagraphs } from '../children';
 import { defineTag } from '../defineTag';
 import { definitionItem } from '../html/definitionList';
 import { h, visuallyHidden } from '../html/hast';
-import { childrenFromTags, unwrapParagraphs } from '../scenes/drawing';
 
 /** `<Field id="sdk-errors-offline" name="offline" type="string">What it means.</Field>`: a header or an error code in `<Fields>`. */
 export const Field = defineTag(

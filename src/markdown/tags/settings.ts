@@ -10,12 +10,12 @@ import type { Choice, Control, SettingsPage } from '../../facts/settings/types';
 import { capitalize, orList } from '../../utils/text';
 import { factKey, factValue, oneOf, optional, requiredText } from '../attributes';
 import { checkSettingValue } from '../checkSettingValue';
+import { childrenFromTags } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { colorSample, planBadge, rankBadge } from '../html/badges';
 import { type Definition, definitionList } from '../html/definitionList';
 import { type Content, h, joinContent } from '../html/hast';
 import { cellNotes, type TableRow, table } from '../html/table';
-import { childrenFromTags } from '../scenes/drawing';
 
 function renderChoices(choices: readonly Choice[], initial: string | undefined): Content {
   return orList.formatToParts(choices.map(({ label }) => label)).map(({ type, value }) => {
