@@ -58,9 +58,9 @@ export const Dialog = defineTag(
 /** `<SettingsScene place="chat-settings/welcome">`: a screen of the product, with `<SettingRow>` inside. */
 export const SettingsScene = defineTag(
   { place: factValue(uiPaths, 'place'), note: optional(requiredText) },
-  ({ place: path, note }, { children }) => {
-    // Without the menu icon, the first label of a path.
-    const labels = path.slice(1).map((name) => uiLabel(name));
+  ({ place, note }, { children }) => {
+    // The first label of a place is the menu icon.
+    const labels = place.slice(1).map((name) => uiLabel(name));
     const title = div('scene-line scene-title', h('span', {}, joinContent(labels, ' › ')));
     return figure(div('scene-panel', title, childrenFromTags(children, 'SettingRow')), note);
   },

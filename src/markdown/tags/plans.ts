@@ -33,14 +33,14 @@ export const Plan = defineTag({ id: planId, up: booleanAttribute }, ({ id, up })
 );
 
 /** `<Price plan="plus" per="year" />`: the price of a plan. */
-export const Price = defineTag({ plan: planId, per: oneOf('month', 'year') }, ({ plan: id, per }) =>
-  formatAmount(per === 'month' ? monthlyPrice(id) : yearlyPrice(id), 'dollar'),
+export const Price = defineTag({ plan: planId, per: oneOf('month', 'year') }, ({ plan, per }) =>
+  formatAmount(per === 'month' ? monthlyPrice(plan) : yearlyPrice(plan), 'dollar'),
 );
 
 /** `<PlanValue feature="channels" plan="plus" />`: a cell of the plan table. */
 export const PlanValue = defineTag(
   { feature: planFeature, plan: planId },
-  ({ feature, plan: id }) => feature.values[id].text,
+  ({ feature, plan }) => feature.values[plan].text,
 );
 
 /** The limits on the cards of `<PlanCards>`. */

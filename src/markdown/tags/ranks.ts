@@ -28,7 +28,7 @@ function permissionRow([id, permission]: [id: string, Permission]): TableRow {
 }
 
 /** `<PermissionTable group="talk" />`: the permissions of a group with their lowest ranks. */
-export const PermissionTable = defineTag({ group: factKey(permissionGroups, 'group') }, ({ group: id }) => {
-  const inGroup = Object.entries<Permission>(permissions).filter(([, { group }]) => group === id);
-  return table(permissionGroups[id], ['Permission', 'Lowest rank'], inGroup.map(permissionRow));
+export const PermissionTable = defineTag({ group: factKey(permissionGroups, 'group') }, ({ group }) => {
+  const inGroup = Object.entries<Permission>(permissions).filter(([, row]) => row.group === group);
+  return table(permissionGroups[group], ['Permission', 'Lowest rank'], inGroup.map(permissionRow));
 });

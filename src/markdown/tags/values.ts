@@ -36,7 +36,7 @@ export const Address = defineTag({ name: factValue(wholeAddresses, 'address') },
 export const ReportWait = defineTag({}, () => reportWait);
 
 /** `<UiPath to="chat-settings/welcome" />`: the path to a place in the product. */
-export const UiPath = defineTag({ to: factValue(uiPaths, 'place') }, ({ to: labels }) => uiPath(labels));
+export const UiPath = defineTag({ to: factValue(uiPaths, 'place') }, ({ to }) => uiPath(to));
 
 /** `<LastReviewed />`: the month of the page's `reviewed`. */
 export const LastReviewed = defineTag({}, (_, { pageId, pages }) => {

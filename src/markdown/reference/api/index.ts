@@ -154,8 +154,8 @@ export const ApiScopes = defineTag({}, () =>
 /** `<ApiObject name="Chat" />`: the fields of an object of the API, next to its example. */
 export const ApiObject = defineTag(
   { name: factEntry(() => readOpenApi().components.schemas, 'object') },
-  ({ name: { key: name, value: schema } }) => {
-    const fields = toDefinitions(schema, { prefix: `api-object-${name.toLowerCase()}` });
-    return referenceSection(definitionList(fields), jsonBlock(schema.examples?.[0], name));
+  ({ name: { key, value: schema } }) => {
+    const fields = toDefinitions(schema, { prefix: `api-object-${key.toLowerCase()}` });
+    return referenceSection(definitionList(fields), jsonBlock(schema.examples?.[0], key));
   },
 );

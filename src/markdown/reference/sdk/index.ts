@@ -84,6 +84,6 @@ export const SdkEvents = defineTag({}, () =>
 /** `<SdkFields of="Message" />`: the fields of an object. */
 export const SdkFields = defineTag(
   { of: factEntry(() => readDeclarations().interfaces, 'object') },
-  ({ of: { key: name, value: fields } }) =>
-    definitionList(fields.map((field) => toDefinition(field, `sdk-object-${name}`))),
+  ({ of: { key, value: fields } }) =>
+    definitionList(fields.map((field) => toDefinition(field, `sdk-object-${key}`))),
 );

@@ -44,11 +44,11 @@ function objects(): Record<string, Schema> {
 /** `<WebhookObject name="message" />`: an object that several events contain, or `event`, the object around them. */
 export const WebhookObject = defineTag(
   { name: factEntry(objects, 'object') },
-  ({ name: { key: name, value: object } }) => {
-    const text = [renderMarkdown(object.description ?? ''), renderFields(`webhook-${name}`, object)];
+  ({ name: { key, value: object } }) => {
+    const text = [renderMarkdown(object.description ?? ''), renderFields(`webhook-${key}`, object)];
     const examples = ['ping', ...readEventNames()].map((type) => readWebhookSchema(type).examples[0]);
-    const sample = name === 'event' ? examples[0] : examples.map(({ data }) => data[name]).find(Boolean);
-    return referenceSection(text, jsonBlock(sample, name));
+    const sample = key === 'event' ? examples[0] : examples.map(({ data }) => data[key]).find(Boolean);
+    return referenceSection(text, jsonBlock(sample, key));
   },
 );
 
