@@ -36,11 +36,8 @@ function punctuateBadges($: cheerio.CheerioAPI): void {
     $(badge).text($(badge).text().trim());
     const isAfterSpace = badge.prev?.type === 'text' && badge.prev.data.trim() === '';
     const previous = $((isAfterSpace ? badge.prev?.prev : badge.prev) ?? undefined);
-    if (previous.is(badges)) {
-      previous.after(isAfterSpace ? ',' : ', ');
-    } else if (previous.is('a, code, strong')) {
-      $(badge).prepend('(').append(')');
-    }
+    if (previous.is(badges)) previous.after(isAfterSpace ? ',' : ', ');
+    else if (previous.is('a, code, strong')) $(badge).prepend('(').append(')');
   }
 }
 
@@ -48,9 +45,8 @@ function punctuateBadges($: cheerio.CheerioAPI): void {
 function parenthesizeNotes($: cheerio.CheerioAPI): void {
   for (const notes of $('.rk-notes, .rk-endpoint__scope').toArray()) {
     const html = ($(notes).html() ?? '').trim();
-    const hasParentheses = /^\(.*\)$/s.test(html);
     // Notes without a previous node are the only content of their cell.
-    if (notes.prev && html && !hasParentheses) $(notes).html(`(${html})`);
+    if (notes.prev && html && !/^\(.*\)$/s.test(html)) $(notes).html(`(${html})`);
   }
 }
 
@@ -95,9 +91,7 @@ function simplify($: cheerio.CheerioAPI): void {
       $(picture).replaceWith($('<p>').append($('<em>').text(`Picture: ${name}`)));
     }
   }
-  for (const title of $('.theme-admonition > :first-child').toArray()) {
-    $(title).html($('<strong>').append($(title).contents()));
-  }
+  $('.theme-admonition > :first-child').wrapInner('<strong>');
   for (const admonition of $('.theme-admonition').toArray()) admonition.tagName = 'blockquote';
 }
 
