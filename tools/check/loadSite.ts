@@ -8,7 +8,7 @@ import { listFiles, readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
 import type { Problem } from '../../src/utils/problem';
 import { findIds, renderTags } from './renderedPage';
-import { lintContracts } from './rules/lintContracts';
+import { findLintProblems } from './rules/findLintProblems';
 
 /** A text file. Its path is relative to the repository root. */
 export interface SourceFile {
@@ -84,7 +84,7 @@ export async function loadSite(dir: string) {
     redirects: parseRedirects(files.includes('redirects.json') ? read('redirects.json').text : '{}'),
     /** Replaces the tags of a page. Returns its tree and the problems of the tags. */
     render,
-    lintContracts: memoize(() => lintContracts(dir)),
+    findLintProblems: memoize(() => findLintProblems(dir)),
     /** Returns the ids on a page, including those in what its tags render. */
     getIds: memoize((page: Page) => new Set(findIds(page, render(page).tree).map(({ id }) => id))),
   };

@@ -11,7 +11,7 @@ import { declarationFile, parseDeclarations } from '../../../src/markdown/refere
 import type { Problem } from '../../../src/utils/problem';
 import type { Site, SourceFile, TextRule } from '../loadSite';
 import { findFormatting } from './frontMatter';
-import { findLinkProblem } from './links';
+import { explainLink } from './links';
 import { markupMistakes } from './markupMistakes';
 
 /** Finds what stops the build: syntax errors, and declarations that the reference of the SDK can't show. */
@@ -92,7 +92,7 @@ const unshown = ['table', 'delete', 'image', 'mdxJsxFlowElement', 'mdxJsxTextEle
 const unshownInFields = [...unshown, 'blockquote', 'code', 'emphasis', 'heading', 'link', 'list'] as const;
 
 /** Finds what readers don't see as it's typed in a description. Their offsets are those in `parsed`. */
-function* checkText({ parsed, isOfField }: Description, site: Site): Generator<Problem> {
+function* findTextProblems({ parsed, isOfField }: Description, site: Site): Generator<Problem> {
   const page = parsePage('', parsed);
   if (page.parseProblem) yield page.parseProblem;
   yield* markupMistakes(page);
@@ -103,13 +103,13 @@ function* checkText({ parsed, isOfField }: Description, site: Site): Generator<P
     yield { ...nodeSpan(node), message };
   }
   for (const node of findNodes(page, 'link')) {
-    const message = findLinkProblem(node.url.replace(addresses.docs, ''), undefined, site);
+    const message = explainLink(node.url.replace(addresses.docs, ''), undefined, site);
     if (message) yield { ...nodeSpan(node), message };
   }
 }
 
 /** Finds the problems of a description, with their offsets in the file. */
-function checkDescription(description: Description, text: string, site: Site): Problem[] {
+function findDescriptionProblems(description: Description, text: string, site: Site): Problem[] {
   const { start, typed, parsed } = description;
   // The first line of a list, a table, code, or another paragraph.
   const [line] = /(?:^(?:[-*+>|#]|\d+[.)]|`{3})|(?<=\n\n)).*/m.exec(typed) ?? [];
@@ -117,7 +117,7 @@ function checkDescription(description: Description, text: string, site: Site): P
     const message = 'The lines of this text are joined. Write sentences or, in YAML, the lines after `|-`.';
     return [{ start: text.indexOf(line, start), message }];
   }
-  return [...checkText(description, site)].map((problem) => {
+  return [...findTextProblems(description, site)].map((problem) => {
     // Only the spaces between words differ in the file.
     const words = parsed.slice(0, problem.start).match(/\S+/g) ?? [];
     let end = start;
@@ -136,13 +136,13 @@ function findLostText(text: string): Problem[] {
 
 /** Contracts: readers see their texts as typed and all of their keywords, and examples and defaults fit. */
 export const contracts: TextRule = async ({ file, text }, site) => {
-  const checkAll = (descriptions: Description[]) =>
-    descriptions.flatMap((description) => checkDescription(description, text, site));
-  if (file === declarationFile) return checkAll(findDocComments(text));
+  const findProblems = (descriptions: Description[]) =>
+    descriptions.flatMap((description) => findDescriptionProblems(description, text, site));
+  if (file === declarationFile) return findProblems(findDocComments(text));
   const document = parseDocument(text);
-  const problems = site.files.includes(openApiFile) ? await site.lintContracts() : [];
+  const problems = site.files.includes(openApiFile) ? await site.findLintProblems() : [];
   return [
-    ...checkAll(findDescriptions(document, text)),
+    ...findProblems(findDescriptions(document, text)),
     ...findLostText(text),
     ...findWrongDefaults(document),
     ...findFormatting(text, /(?<=^ *summary: ).*/gm),

@@ -42,7 +42,7 @@ function isMisread(typed: string, value: unknown): boolean {
   return typeof value !== 'string' || wordsOf(typed) !== wordsOf(value);
 }
 
-function findFieldProblem(page: Page, name: string, site: Site): string | undefined {
+function explainField(page: Page, name: string, site: Site): string | undefined {
   const field = fieldNames.find((known) => known === name);
   if (!field) {
     return `Pages here can't have \`${name}\`. Nearest: ${closestMatches(name, fieldNames).join(', ')}.`;
@@ -81,7 +81,7 @@ function* findReviewProblems(page: Page): Generator<CheckProblem> {
 }
 
 /** Explains how to put a page into a sidebar if it's in none. */
-function findSidebarProblem(page: Page, site: Site): string | undefined {
+function explainSidebar(page: Page, site: Site): string | undefined {
   const sidebars = [...site.sidebars.values()];
   const isListed = sidebars.some(({ ids }) => ids.includes(page.id));
   if (page.rawFrontMatter.displayed_sidebar !== undefined || isListed) return undefined;
@@ -94,11 +94,11 @@ function findSidebarProblem(page: Page, site: Site): string | undefined {
 /** Front matter: missing and wrong fields, old reviews, and pages that are in no sidebar. */
 export const frontMatter: PageRule = function* (page, site) {
   for (const field of new Set([...requiredFields, ...Object.keys(page.rawFrontMatter)])) {
-    const message = findFieldProblem(page, field, site);
+    const message = explainField(page, field, site);
     if (message) yield { start: findField(page, field).start, message };
   }
   yield* findReviewProblems(page);
   yield* findFormatting(page.frontMatterText, shownFields);
-  const message = findSidebarProblem(page, site);
+  const message = explainSidebar(page, site);
   if (message) yield { start: 0, message };
 };

@@ -35,14 +35,14 @@ export const otherLabels = readText(path.join(__dirname, '../labels.txt'))
 const labels: ReadonlySet<string> = new Set([...factStrings, ...otherLabels]);
 
 /** Explains that a label, or one in a path such as `Chat settings → Welcome`, isn't one of the product. */
-function findUnknownLabel(words: string): string | undefined {
+function explainUnknownLabel(words: string): string | undefined {
   if (words.split(' → ').every((label) => labels.has(label))) return undefined;
   const names = [...labels].filter((label) => /^\p{Lu}[^.`*]{2,40}$/u.test(label));
   const suggestions = closestMatches(words, names).join(', ');
   return `No screen has the label "${words}". Near it: ${suggestions}. If it is right, add it to tools/check/labels.txt.`;
 }
 
-function findProblem(node: Strong | Emphasis, index: number, next: Nodes | undefined): string | undefined {
+function explainLabel(node: Strong | Emphasis, index: number, next: Nodes | undefined): string | undefined {
   const words = textOf(node);
   if (node.type === 'emphasis') {
     const isLabel = labels.has(words) && /\p{L}/u.test(words);
@@ -51,7 +51,7 @@ function findProblem(node: Strong | Emphasis, index: number, next: Nodes | undef
   // Other bold words start a paragraph, such as `**Note:**`, or stress something.
   const isPathStart = next?.type === 'text' && next.value.startsWith(' →');
   const isLabel = (index > 0 || isPathStart) && /^[\p{Lu}\p{N}+].*[^.:,?!]$/su.test(words);
-  return isLabel ? findUnknownLabel(words) : undefined;
+  return isLabel ? explainUnknownLabel(words) : undefined;
 }
 
 /** Labels on pages. */
@@ -62,7 +62,7 @@ export const labelsOnPages: PageRule = (page) => {
   visit(page.tree, (node, index = 0, parent) => {
     if (isExempt(node)) return SKIP;
     if (node.type === 'strong' || node.type === 'emphasis') {
-      const message = findProblem(node, index, parent?.children[index + 1]);
+      const message = explainLabel(node, index, parent?.children[index + 1]);
       if (message) problems.push({ start: nodeSpan(node).start, message, allowableWords: textOf(node) });
     }
     return CONTINUE;
@@ -73,7 +73,7 @@ export const labelsOnPages: PageRule = (page) => {
 /** Labels in facts, such as `**Send**`. */
 export const labelsInFacts: TextRule = function* ({ text }) {
   for (const { 1: words = '', index } of text.matchAll(/(?<!\/)\*\*([^*\n]+)\*\*/g)) {
-    const message = findUnknownLabel(words);
+    const message = explainUnknownLabel(words);
     if (message) yield { start: index, message };
   }
 };

@@ -29,7 +29,7 @@ function findLinks(page: Page) {
 }
 
 /** Explains what is wrong with an address, whether or not its target exists. */
-function findAddressProblem(url: string): string | undefined {
+function explainAddress(url: string): string | undefined {
   if (/^http:/i.test(url)) return `\`${url}\` isn't encrypted. Write \`https:\`.`;
   if (url.startsWith(`${addresses.docs}/`)) {
     return `\`${url}\` is on this site. Write its path: \`${url.slice(addresses.docs.length)}\`.`;
@@ -38,7 +38,7 @@ function findAddressProblem(url: string): string | undefined {
 }
 
 /** Explains why a link to an existing page doesn't work. */
-function findPageProblem(page: Page, hash: string, from: Page | undefined, site: Site): string | undefined {
+function explainPage(page: Page, hash: string, from: Page | undefined, site: Site): string | undefined {
   if (page.frontMatter.draft && !from?.frontMatter.draft) {
     return `\`/${page.id}\` is a draft, which readers don't see. Remove the link, or \`draft: true\` there.`;
   }
@@ -66,15 +66,15 @@ function explainMissingTarget(path: string, hash: string, site: Site): string {
 }
 
 /** Explains what is wrong with a link on a page, or with the target of a redirect. */
-export function findLinkProblem(url: string, from: Page | undefined, site: Site): string | undefined {
-  const problem = findAddressProblem(url);
-  if (problem) return problem;
+export function explainLink(url: string, from: Page | undefined, site: Site): string | undefined {
+  const message = explainAddress(url);
+  if (message) return message;
   const [path = '', hash = ''] = url.replace(/\?[^#]*/, '').split('#');
   // Tests of the built site check links to files such as `pathname:///llms.txt`.
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(url);
   if (hasScheme || nonMarkdownRoutes.includes(path) || site.files.includes(`static${path}`)) return undefined;
   const page = path === '' && hash ? from : site.findPage(path);
-  return page ? findPageProblem(page, hash, from, site) : explainMissingTarget(path, hash, site);
+  return page ? explainPage(page, hash, from, site) : explainMissingTarget(path, hash, site);
 }
 
 /** Links and images: their targets exist, and aren't redirects. */
@@ -93,7 +93,7 @@ export const links: PageRule = function* (page, site) {
     } else if (!isImage && site.files.includes(`static${url}`)) {
       yield { start, message: `\`${url}\` is a file, not a page. Write \`pathname://${url}\`.` };
     } else {
-      const message = findLinkProblem(url, page, site);
+      const message = explainLink(url, page, site);
       if (message) yield { start, message };
     }
   }

@@ -1,5 +1,5 @@
 import { nonMarkdownRoutes, type TextRule } from '../loadSite';
-import { findLinkProblem } from './links';
+import { explainLink } from './links';
 
 /** `redirects.json`: each old path leads directly to a page or to another host. */
 export const redirects: TextRule = function* (_, site) {
@@ -7,7 +7,7 @@ export const redirects: TextRule = function* (_, site) {
   const seen = new Set<string>();
   for (const { start, from, to } of site.redirects.value) {
     const page = site.findPage(from);
-    let message = findLinkProblem(to, undefined, site);
+    let message = explainLink(to, undefined, site);
     if ((page && !page.frontMatter.draft) || nonMarkdownRoutes.includes(from)) {
       message = `\`${from}\` is a page, which no one could open. Remove the row or the page.`;
     } else if (seen.has(from)) {

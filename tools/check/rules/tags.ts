@@ -20,7 +20,7 @@ function isPlainAttribute(attribute: JsxElement['attributes'][number]): boolean 
   return 'name' in attribute && attribute.name !== 'style' && typeof (attribute.value ?? '') === 'string';
 }
 
-function findTabProblem({ children }: JsxElement): string | undefined {
+function explainTabs({ children }: JsxElement): string | undefined {
   const values = children.flatMap((tab) =>
     'name' in tab && tab.name === 'TabItem' ? attributeText(tab as JsxElement, 'value') : [],
   );
@@ -39,7 +39,7 @@ function explainUnknown(name: string): string {
   return `There is no tag \`<${name}>\`. ${suggestions}.`;
 }
 
-function findProblem(page: Page, element: JsxElement): string | undefined {
+function explainElement(page: Page, element: JsxElement): string | undefined {
   const name = element.name ?? '';
   if (blocked.test(name) || attributeText(element, 'rel') === 'stylesheet') {
     return `Readers' browsers block \`<${name}>\` and all frames, media, forms, scripts, and styles on pages. Link to it instead.`;
@@ -50,7 +50,7 @@ function findProblem(page: Page, element: JsxElement): string | undefined {
       ? undefined
       : 'An attribute is plain text: `name="…"`, without braces. Leave `style` out.';
   }
-  if (globalTags.includes(name)) return findTabProblem(element);
+  if (globalTags.includes(name)) return explainTabs(element);
   const importLine = importLines.get(name);
   if (!importLine) return explainUnknown(name);
   if (!findNodes(page, 'mdxjsEsm').some(({ value }) => value.includes(importLine))) {
@@ -64,7 +64,7 @@ function findProblem(page: Page, element: JsxElement): string | undefined {
 /** HTML elements, tags, and components: they exist, and so do the facts that tags name. */
 export const tags: PageRule = function* (page, site) {
   for (const element of findJsxElements(page)) {
-    const message = findProblem(page, element);
+    const message = explainElement(page, element);
     if (message) yield { start: nodeSpan(element).start, message };
   }
   yield* site.render(page).problems;

@@ -77,7 +77,7 @@ function adviceFor(keyword: string, shown: readonly string[]): string {
 }
 
 /** Explains why the reference can't show a keyword or its value. */
-function findProblem(keyword: string, value: unknown, shown: readonly string[]): string | undefined {
+function explainKeyword(keyword: string, value: unknown, shown: readonly string[]): string | undefined {
   if (!shown.includes(keyword)) {
     return `The reference doesn't show \`${keyword}\` here. ${adviceFor(keyword, shown)}`;
   }
@@ -101,7 +101,7 @@ function checkKeywords(node: unknown, { type, report, ...context }: Context): vo
   for (const [keyword, value] of Object.entries(Object(node))) {
     // The headers of all operations are shared parameters.
     const isSharedHeader = keyword === 'in' && location.pointer.startsWith('#/components/parameters/');
-    const message = isSharedHeader ? undefined : findProblem(keyword, value, keywords);
+    const message = isSharedHeader ? undefined : explainKeyword(keyword, value, keywords);
     if (!message) continue;
     report({ message, location: location.child([keyword]).key() });
     // Redocly's next rule, `struct`, would report it again, without our advice.
@@ -123,7 +123,7 @@ const redoclyConfig = createConfig({
 });
 
 /** Lints the contract of the API and the schemas that it refers to, such as those of webhooks. The paths are relative to `dir`. */
-export async function lintContracts(dir: string) {
+export async function findLintProblems(dir: string) {
   const problems = await lint({ ref: path.resolve(dir, openApiFile), config: await redoclyConfig });
   return problems.flatMap(({ message, location: [location] }) => {
     if (!location) return [];
