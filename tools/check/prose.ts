@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { nodeSpan, sourceText } from '../../src/content/nodes';
 import type { Page } from '../../src/content/parsePage';
+import type { Problem } from '../../src/utils/problem';
 import type { SourceFile } from './loadSite';
 
 /** Text that readers see, as it's typed. */
@@ -49,4 +50,21 @@ export function extractProse(source: Page | SourceFile): Prose[] {
     });
   }
   return prose;
+}
+
+/** `` `code` ``, `*bold*`, `_stress_`, `<b>`, `&amp;`, `[words](/path)`, `\*` */
+const formatting = /`|\*\S|(?<!\w)_\w.*_|<\/?\w|&#?\w+;|\]\(|\\\W/;
+
+/** Finds formatting in matches of a pattern that show as plain text. */
+export function* findFormatting(text: string, plainText: RegExp): Generator<Problem> {
+  for (const { 0: words, index } of text.matchAll(plainText)) {
+    const offset = words.search(formatting);
+    const message = `“${words.slice(offset)}” shows as you typed it. Leave out formatting, tags, and entities.`;
+    if (offset >= 0) yield { start: index + offset, message };
+  }
+}
+
+/** Whether a page has phone numbers, which someone has to review because they change. */
+export function hasPhoneNumbers({ text }: Page): boolean {
+  return /[("](?:tel|sms):/.test(text);
 }

@@ -10,7 +10,7 @@ import { dereference } from '../../../src/markdown/reference/schema';
 import { declarationFile, parseDeclarations } from '../../../src/markdown/reference/sdk/declarations';
 import type { Problem } from '../../../src/utils/problem';
 import type { Site, SourceFile, TextRule } from '../loadSite';
-import { findFormatting } from './frontMatter';
+import { findFormatting } from '../prose';
 import { explainLink } from './links';
 import { markupMistakes } from './markupMistakes';
 

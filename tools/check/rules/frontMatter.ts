@@ -1,24 +1,11 @@
 import { type FieldName, fieldNames, frontMatterFields } from '../../../src/content/frontMatterFields';
 import type { Page } from '../../../src/content/parsePage';
 import { closestMatches } from '../../../src/utils/closestMatches';
-import type { Problem } from '../../../src/utils/problem';
 import type { CheckProblem, PageRule, Site } from '../loadSite';
-import { shownFields } from '../prose';
+import { findFormatting, hasPhoneNumbers, shownFields } from '../prose';
 
 const requiredFields = fieldNames.filter((name) => frontMatterFields[name].isRequired);
 const textFields: readonly FieldName[] = ['title', 'description', 'sidebar_label'];
-
-/** `` `code` ``, `*bold*`, `_stress_`, `<b>`, `&amp;`, `[words](/path)`, `\*` */
-const formatting = /`|\*\S|(?<!\w)_\w.*_|<\/?\w|&#?\w+;|\]\(|\\\W/;
-
-/** Finds formatting in matches of a pattern that show as plain text. */
-export function* findFormatting(text: string, plainText: RegExp): Generator<Problem> {
-  for (const { 0: words, index } of text.matchAll(plainText)) {
-    const offset = words.search(formatting);
-    const message = `“${words.slice(offset)}” shows as you typed it. Leave out formatting, tags, and entities.`;
-    if (offset >= 0) yield { start: index + offset, message };
-  }
-}
 
 /** Finds the line of a field. Its offset is 0 if the field is missing. */
 function findField({ frontMatterText: text }: Page, field: string): { line: string; start: number } {
@@ -58,11 +45,6 @@ function explainField(page: Page, name: string, site: Site): string | undefined 
     page.wrongFields.includes(field) ||
     (typeof value === 'string' && requirements[field]?.(value, site) === false);
   return isWrong ? `\`${line}\` isn't right. ${frontMatterFields[field].advice}` : undefined;
-}
-
-/** Whether a page has phone numbers, which someone has to review because they change. */
-export function hasPhoneNumbers({ text }: Page): boolean {
-  return /[("](?:tel|sms):/.test(text);
 }
 
 /** Milliseconds in the longest six months, from March to August. */

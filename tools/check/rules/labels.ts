@@ -13,8 +13,7 @@ import * as uiLabels from '../../../src/facts/uiLabels';
 import { closestMatches } from '../../../src/utils/closestMatches';
 import { readText } from '../../../src/utils/files';
 import type { CheckProblem, PageRule, TextRule } from '../loadSite';
-import { isExempt } from '../prose';
-import { hasPhoneNumbers } from './frontMatter';
+import { hasPhoneNumbers, isExempt } from '../prose';
 
 function findStrings(data: unknown): string[] {
   if (typeof data === 'string') return [data];

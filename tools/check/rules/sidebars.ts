@@ -1,6 +1,6 @@
 import { siteSections } from '../../../src/siteSections';
 import type { TextRule } from '../loadSite';
-import { findFormatting } from './frontMatter';
+import { findFormatting } from '../prose';
 
 /** `sidebars.ts`: its pages exist, each is once in the sidebar of its section, and labels are plain text. */
 export const sidebars: TextRule = function* ({ text }, site) {
