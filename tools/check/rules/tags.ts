@@ -1,6 +1,6 @@
 import { findNodes, type JsxElement, nodeSpan } from '../../../src/content/nodes';
 import type { Page } from '../../../src/content/parsePage';
-import { tags as factTags } from '../../../src/markdown/tags';
+import { tags as siteTags } from '../../../src/markdown/tags';
 import { closestMatches } from '../../../src/utils/closestMatches';
 import type { PageRule } from '../loadSite';
 import { attributeText, findJsxElements, importLines } from '../renderedPage';
@@ -14,7 +14,7 @@ const htmlElements = (
 const blocked = /^(?:iframe|video|audio|source|embed|object|form|input|script|style)$/;
 
 /** Tags and components that pages don't import. The theme provides `Tabs` and `TabItem`. */
-const globalTags = [...Object.keys(factTags), 'Tabs', 'TabItem'];
+const globalTags = [...Object.keys(siteTags), 'Tabs', 'TabItem'];
 
 function isPlainAttribute(attribute: JsxElement['attributes'][number]): boolean {
   return 'name' in attribute && attribute.name !== 'style' && typeof (attribute.value ?? '') === 'string';
