@@ -21,7 +21,7 @@ test('shows the records of a domain in the zone that the reader chooses, by keyb
   await page.keyboard.press('Tab');
   await expect(zone).toBeFocused();
   await zone.selectOption('harbor.co.uk');
-  // No button for the sample code, which would verify nothing.
+  // The code is a sample, which would verify nothing, so it has no button.
   await expect(page.getByRole('button', { name: 'Copy value of TXT' })).toHaveCount(0);
   const copy = page.getByRole('button', { name: 'Copy full name of TXT' });
   const icon = await copy.locator('svg').innerHTML();

@@ -25,7 +25,7 @@ test('the policy of each page precedes its scripts and style sheets, and allows 
     // Browsers don't run JSON-LD.
     const scripts = hashes('script:not([src], [type="application/ld+json"])');
     const expected = [
-      // Only for prefetches in Firefox: all other types have their own directive.
+      // Firefox applies `default-src` to prefetches. All other types have their own directive.
       "default-src 'self'",
       ...['frame', 'media', 'manifest', 'object'].map((type) => `${type}-src 'none'`),
       ["script-src 'self'", ...scripts].join(' '),

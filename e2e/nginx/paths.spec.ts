@@ -38,7 +38,7 @@ test('everything else gets the not-found page', async ({ get }) => {
   const files = ['/home.html.br', '/_redirects.conf', '/.git/config'];
   const similarToRedirects = ['/SSOs', '/SSO%0A', '/privacy', '/Emoji_custom', '/axb', '/C', '/faq/SSO'];
   const notCanonical = ['/%68ome', '/home%20', '/chat-features%2Fpolls', '/./home', '//home'];
-  // Without their last slash, these would be URLs of another host.
+  // A redirect that removes the last slash of these paths would lead to another host.
   const hosts = ['//example.com/', '/\\example.com/', '/%5Cexample.com/', '/https://example.com/'];
   for (const target of [...pages, ...files, ...similarToRedirects, ...notCanonical, ...hosts]) {
     const { status, headers, body } = await get(target);

@@ -18,7 +18,7 @@ export function readBuiltPage(route: string): string {
 
 export const pages: readonly Page[] = loadPages(fromRoot('.')).published();
 
-/** The routes of the published documentation pages. Not the page for writers, which is a draft. */
+/** The routes of the published documentation pages. The page for writers is a draft, so its route isn't one of them. */
 export const docRoutes: readonly string[] = pages.map(({ id }) => `/${id}`);
 
 /** The routes of the documentation, the landing page, and the search page. */
@@ -28,7 +28,7 @@ export const builtRoutes: readonly string[] = [...pageRoutes, '/404'];
 
 const redirectFiles = new Set(redirects.map(({ from }) => `${from.slice(1)}/index.html`));
 
-/** The files that readers can request, sorted. Not the pages of redirects and compressed copies. */
+/** The files that readers can request, sorted. nginx doesn't serve redirect pages, its map of redirects, or compressed copies by their names. */
 export const builtFiles: readonly string[] = listFiles(buildDir, '').filter(
   (file) => !redirectFiles.has(file) && !/^_redirects\.conf$|\.(?:br|gz)$/.test(file),
 );

@@ -34,7 +34,7 @@ type Variables = Readonly<Record<string, string>>;
 
 /** Runs a shell command. Returns its standard output. Throws with its standard error if it fails. */
 export async function runCommand(command: string, folder: string, env: Variables = {}): Promise<string> {
-  // Without escape sequences for colors.
+  // `FORCE_COLOR` keeps escape sequences for colors out of the output.
   const options = { cwd: folder, env: { ...process.env, FORCE_COLOR: '0', ...env }, timeout: 60_000 };
   return (await promisify(exec)(command, options)).stdout;
 }

@@ -36,7 +36,7 @@ const contractFiles = /^static\/(?:openapi|webhooks|sdk).*\.(?:yaml|json|ts)$/;
 const textRules: readonly { readonly files: RegExp; readonly rules: readonly TextRule[] }[] = [
   { files: /^redirects\.json$/, rules: [redirects] },
   { files: /^sidebars\.ts$/, rules: [sidebars] },
-  // Not diagrams and hidden files.
+  // `phrases` would report diagrams and hidden files as files that nothing reads.
   { files: /^docs\/(?!_diagrams\/|(?:.*\/)?\.)/, rules: [phrases, deceptiveCharacters] },
   {
     files: /^src\/facts\/.*(?<!\.test)\.ts$/,

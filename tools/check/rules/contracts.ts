@@ -50,7 +50,7 @@ function findDescriptions(document: Document, text: string): Description[] {
     Pair(_, { key, value }, ancestors) {
       if (!isScalar(value) || String(key) !== 'description') return;
       const [start = 0, end = 0] = value.range ?? [];
-      // Without the line of `|-` or `>-`.
+      // The line of `|-` or `>-` isn't part of the text.
       const lines = text.slice(start, end).replace(/^[|>].*\n/, '');
       const parsed = String(value.value);
       const typed = /^['"]/.test(lines) ? parsed : lines.replace(/^ +/gm, '').trim();
