@@ -15,6 +15,7 @@ interface Hit {
 /** A page with its hits, best first. */
 export interface ResultGroup {
   readonly page: IndexedPage;
+  readonly title: readonly TextRun[];
   readonly hits: readonly Hit[];
 }
 
@@ -104,7 +105,11 @@ export function createEngine(index: SearchIndex): SearchEngine {
       hitsByPage.set(section.page, hits);
     }
     return {
-      groups: [...hitsByPage].map(([page, hits]) => ({ page, hits })),
+      groups: [...hitsByPage].map(([page, hits]) => ({
+        page,
+        title: markWords(page.title, ranking.terms),
+        hits,
+      })),
       shown: chosen.length,
       total: ranking.sections.length,
       help,

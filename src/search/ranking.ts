@@ -50,7 +50,11 @@ interface Match {
   readonly score: number;
   readonly terms: readonly string[];
   readonly matchedWordCount: number;
+  /** Whether the section itself has some of the words, not only its page's title, description, or keywords. */
+  readonly isInSection: boolean;
 }
+
+const fieldsOfSection: readonly string[] = ['title', 'phrases', 'text'];
 
 /** The fields have words, or terms in `phrases`, with spaces between them. */
 const indexOptions: Options = {
@@ -98,17 +102,18 @@ function scoreMatch({ section, score, matchedWordCount }: Match, terms: Readonly
   return score + phraseBoost * section.weight * phraseScore * matchedWordCount;
 }
 
-/** Sorts the sections of matches, best first, by their scores and those of the other matches on their pages. */
+/** Sorts the sections that have words of the query, best first, by their scores and those of all matches on their pages. */
 function sortSections(matches: readonly Match[], terms: ReadonlySet<string>): Section[] {
-  const scores = new Map(matches.map((match) => [match.section, scoreMatch(match, terms)]));
+  const scored = matches.map((match) => ({ ...match, score: scoreMatch(match, terms) }));
   const pageScores = new Map<IndexedPage, number>();
-  for (const [{ page }, score] of scores) {
-    pageScores.set(page, (pageScores.get(page) ?? 0) + score);
+  for (const { section, score } of scored) {
+    pageScores.set(section.page, (pageScores.get(section.page) ?? 0) + score);
   }
-  const totals = [...scores].map(([section, score]) => {
-    return { section, total: score + pageBoost * (pageScores.get(section.page) ?? 0) };
-  });
-  return totals.sort((a, b) => b.total - a.total).map(({ section }) => section);
+  const totalOf = ({ section, score }: Match) => score + pageBoost * (pageScores.get(section.page) ?? 0);
+  return scored
+    .filter(({ section, isInSection }) => isInSection || section.url === section.page.url)
+    .sort((a, b) => totalOf(b) - totalOf(a))
+    .map(({ section }) => section);
 }
 
 /** Returns the path in a page's address, without `.html` and a final slash. */
@@ -175,9 +180,11 @@ export function createRanking(index: PagesAndPhrases) {
       prefix: (term, position, terms) =>
         isLastWordUnfinished && position === terms.length - 1 && term.length > 1,
     });
-    return results.flatMap(({ id, score, terms, queryTerms }) => {
+    return results.flatMap(({ id, score, terms, queryTerms, match: fieldsByTerm }) => {
       const section = sections[id];
-      return section ? [{ section, score, terms, matchedWordCount: queryTerms.length }] : [];
+      const fields = Object.values(fieldsByTerm).flat();
+      const isInSection = fields.some((field) => fieldsOfSection.includes(field));
+      return section ? [{ section, score, terms, matchedWordCount: queryTerms.length, isInSection }] : [];
     });
   }
 

@@ -96,6 +96,10 @@ describe('the engine', () => {
     expect(urlsFor('poll cursor').filter((url) => /api/.test(url))).toHaveLength(3);
   });
 
+  test('leaves out the sections of a page that alone has the words', () => {
+    expect(urlsFor('survey')).toEqual(['/polls']);
+  });
+
   test('puts the page of help before others in an emergency', () => {
     expect(urlsFor('I hurt myself')[0]).toBe('/safety#danger');
   });
@@ -108,7 +112,7 @@ describe('the engine', () => {
       title: [{ text: 'Limits', isMatch: true }],
       excerpt: [{ text: 'Question: up to 200 characters.', isMatch: false }],
     });
-    expect(search('poll')).toMatchObject({ shown: 8, total: 8 });
+    expect(search('poll')).toMatchObject({ shown: 7, total: 7 });
     const { help } = suggest('I hurt myself');
     expect(help).toMatchObject({ url: '/safety#danger', title: 'If someone is in danger' });
   });

@@ -37,14 +37,16 @@ function useScrollRestoration(hasResults: boolean): void {
 }
 
 /** The hits on a page, below its title. The hit for the page itself has no title, and comes first. */
-function PageResults({ page, hits }: ResultGroup): ReactNode {
+function PageResults({ page, title, hits }: ResultGroup): ReactNode {
   const isPage = ({ url }: { readonly url: string }) => url === page.url;
   const sorted = [...hits].sort((a, b) => Number(isPage(b)) - Number(isPage(a)));
   return (
     <section className={styles.page}>
       {page.breadcrumbs && <p>{page.breadcrumbs}</p>}
       <h2>
-        <Link to={page.url}>{page.title}</Link>
+        <Link to={page.url}>
+          <MarkedText runs={title} />
+        </Link>
       </h2>
       {sorted.map((hit) => (
         <article key={hit.url}>
