@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { planIds, plans } from '@site/src/facts/plans';
+import { type PlanId, planIds } from '@site/src/facts/plans';
 import {
   type CSSProperties,
   type MouseEvent,
@@ -15,6 +15,16 @@ import Verdict from '../ui/Verdict';
 import withErrorBoundary from '../ui/withErrorBoundary';
 import { choosePlan, describeChoice, formatNeeds, parseNeeds } from './choosePlan';
 import styles from './styles.module.css';
+
+const trial = { label: 'Try it for free', to: '#trial' };
+
+/** What to do after choosing a plan. */
+const nextSteps: Readonly<Record<PlanId, typeof trial>> = {
+  free: { label: 'Create a chat', to: '/what-is-rookery#start' },
+  plus: trial,
+  pro: trial,
+  organization: { label: 'Create an organization', to: '/organizations/general#create' },
+};
 
 const noNeeds = { need: '' };
 const sanitize = ({ need }: typeof noNeeds) => ({ need: formatNeeds(parseNeeds(need)) });
@@ -76,15 +86,15 @@ export default withErrorBoundary(function PlanChooser({ children }: PropsWithChi
       {children}
       <div className={`${styles.summary} rk-js-only rk-no-print`} data-search="ignore">
         <LiveStatus className={styles.verdict}>{plan && <Verdict text={describeChoice(needs)} />}</LiveStatus>
-        {plan && plans[plan].trial && (
-          <Link className="button button--primary" to="#trial">
-            Try it for free
-          </Link>
-        )}
         {plan && (
-          <button type="button" className="button button--link" onClick={clear}>
-            Clear
-          </button>
+          <>
+            <Link className="button button--primary" to={nextSteps[plan].to}>
+              {nextSteps[plan].label}
+            </Link>
+            <button type="button" className="button button--link" onClick={clear}>
+              Clear
+            </button>
+          </>
         )}
       </div>
     </form>
