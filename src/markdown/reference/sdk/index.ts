@@ -25,7 +25,7 @@ function toDefinition({ name, type, isOptional, doc }: SdkMember, prefix: string
   return { name, id: `${prefix}-${name}`, type: inlineCode(type), details, description: doc.text };
 }
 
-/** `<EmbedOptions />`: the options of `mount` and `<rookery-chat>`, and whether each works in an iframe's URL. */
+/** `<EmbedOptions />`: the options of `mount` and `<rookery-chat>`, and which ones work in an iframe's URL, too. */
 export const EmbedOptions = defineTag({}, () =>
   definitionList(
     getMembers('MountOptions').map(({ name, isOptional, doc }) => {
@@ -38,7 +38,7 @@ export const EmbedOptions = defineTag({}, () =>
         isRequired: !isOptional,
         details: doc.plan && planBadge(doc.plan, { andAbove: true }),
         description: doc.text,
-        notes: `${values}${defaultText}In an iframe's URL: ${inUrl ? 'yes' : 'no'}.`,
+        notes: `${values}${defaultText}${inUrl ? "Also in an iframe's URL." : ''}`.trim(),
       };
     }),
   ),
