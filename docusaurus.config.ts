@@ -154,13 +154,6 @@ const config: Config = {
       ],
     },
     footer: { links: footerGroups, copyright: site.copyright },
-    prism: {
-      // The colors of tokens are in `src/css/code.css`.
-      theme: {
-        plain: { color: 'var(--ifm-pre-color)', backgroundColor: 'var(--ifm-pre-background)' },
-        styles: [],
-      },
-    },
   } satisfies Preset.ThemeConfig,
 };
 

@@ -16,14 +16,17 @@ function addGrammars(): void {
   for (const name of ['markup-templating', ...missing]) require(`prismjs/components/prism-${name}`);
 }
 
-/** Highlights code at build time. `src/theme/CodeBlock` renders the HTML. */
+/** Highlights code at build time. Its HTML and its title become properties of `src/theme/CodeBlock`. */
 const rehypeCodeBlocks: Plugin<[], Root> = () => {
   addGrammars();
   return (tree) =>
     visit(tree, 'element', ({ tagName, children: [code] }) => {
       if (tagName === 'pre' && code?.type === 'element') {
-        const language = String(code.properties.className).replace('language-', '');
-        code.properties.highlightedHtml = highlight(textOf(code), language);
+        const { className, metastring } = code.properties;
+        const language = String(className).replace('language-', '');
+        const title = /title="([^"]*)"/.exec(String(metastring))?.[1];
+        code.properties = { language, title, highlightedHtml: highlight(textOf(code), language) };
+        // The theme renders `<code>` without children as a block.
         code.children = [];
       }
     });

@@ -38,7 +38,6 @@ const originals = `
 @docusaurus/theme-classic lib/theme/TabItem 533794f0a51e src/theme/MDXComponents
 @docusaurus/theme-classic lib/theme/Tabs beb124d33644 src/clientModules/keepTabPosition.ts
 @docusaurus/theme-common lib/contexts/navbarMobileSidebar.js 66a240ad64d9 src/theme/Navbar/MobileSidebar/Layout
-@docusaurus/theme-common lib/utils/codeBlockUtils.js ade5a2056ef4 src/theme/CodeBlock
 @easyops-cn/docusaurus-search-local dist/server/server/index.js e0e86e0e21da src/plugins/search
 @easyops-cn/docusaurus-search-local dist/server/server/utils/parseDocument.js d8c5eed41495 src/plugins/search/buildIndex.ts
 @easyops-cn/docusaurus-search-local dist/server/server/utils/postBuildFactory.js 38a9ebd7cc40 src/plugins/search/index.ts

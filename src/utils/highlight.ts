@@ -1,5 +1,4 @@
 import { Prism } from 'prism-react-renderer';
-import { escapeHtml } from './escapeHtml';
 
 /** Prism's token types by our class in `src/css/code.css`. */
 const typesByClass = {
@@ -13,6 +12,10 @@ const typesByClass = {
 const classByType = new Map(
   Object.entries(typesByClass).flatMap(([name, types]) => types.map((type) => [type, name] as const)),
 );
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
 
 function toHtml(stream: Prism.TokenStream): string {
   if (typeof stream === 'string') return escapeHtml(stream);

@@ -75,7 +75,7 @@ test.each([
     '<p>Q&amp;A: https://a.example/b, www.a.example, or wren@a.example. Not &amp;amp;.</p>',
     'Q&A: https://a.example/b, www.a.example, or wren@a.example. Not \\&amp;.',
   ],
-  ['the title of a code block in bold', '<div class="codeBlockTitle_x1">Embed code</div>', '**Embed code**'],
+  ['the title of a code block in bold', '<div class="rk-code-title">Embed code</div>', '**Embed code**'],
 ])('keeps %s', (_, content, expected) => {
   expect(toMarkdown(`<main><h1>Owls</h1>${content}</main>`, url)).toContain(expected);
 });

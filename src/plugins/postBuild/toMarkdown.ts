@@ -25,7 +25,7 @@ const removed = [
   'p:has(+ .rk-no-print)',
   'p:has(+ * > .rk-no-print:first-child)',
   // Titles of code blocks that only name the language.
-  '[class^=codeBlockTitle_]:has([data-search])',
+  '.rk-code-title:has([data-search])',
 ].join();
 
 /** Adds commas between badges, and parentheses around a badge after a name: "Webhooks (Owner)". */
@@ -74,7 +74,7 @@ function simplify($: cheerio.CheerioAPI): void {
   punctuateBadges($);
   parenthesizeNotes($);
   convertDefinitionLists($);
-  for (const title of $('[class^=codeBlockTitle_]').toArray()) {
+  for (const title of $('.rk-code-title').toArray()) {
     $(title).replaceWith($('<p>').append($('<strong>').text($(title).text())));
   }
   // The converter expects the class with the language on `<code>`, not on `<pre>`.

@@ -1,33 +1,65 @@
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useCodeWordWrap } from '@docusaurus/theme-common/internal';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import CopyIconButton from '@site/src/components/ui/CopyIconButton';
+import { copyError, useCopy } from '@site/src/components/ui/useCopy';
 import { languageNames } from '@site/src/utils/codeLanguages';
-import { escapeHtml } from '@site/src/utils/escapeHtml';
-import StringContent, { type Props as ContentProps } from '@theme/CodeBlock/Content/String';
+import Button from '@theme/CodeBlock/Buttons/Button';
+import IconWordWrap from '@theme/Icon/WordWrap';
 import clsx from 'clsx';
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-interface Props extends Omit<ContentProps, 'children'> {
+interface Props {
+  readonly language: string;
+  readonly title?: string;
   /** The HTML that `highlight` returns. `rehypeCodeBlocks` sets it in pages. */
-  readonly highlightedHtml?: string;
-  /** Plain text, shown if there is no `highlightedHtml`. */
-  readonly children?: ReactNode;
+  readonly highlightedHtml: string;
 }
 
 /**
- * A block of code, highlighted at build time or by an interactive component. The theme gets HTML where it expects plain code, so in
- * all components of the block, `metadata.code` is escaped HTML, never text. Ejected because the original renders each block again
- * after hydration, to switch the Prism theme. Our colors are CSS variables.
+ * A block of code, highlighted at build time or by an interactive component. Ejected because the original highlights in the browser,
+ * again after hydration, and wraps lines in `<div>`s. Firefox's reader view counts those as paragraphs, and shows a long sample
+ * instead of the page. It also announces "Copied" only by a new name of its button, and shows nothing if the browser refuses to copy.
  */
-export default function CodeBlock({ highlightedHtml, children, className, ...props }: Props): ReactNode {
-  const html = highlightedHtml ?? escapeHtml(Children.toArray(children).join(''));
+export default function CodeBlock({ language, title, highlightedHtml }: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const { codeBlockRef, isEnabled, isCodeScrollable, toggle } = useCodeWordWrap();
+  const subject = title ?? 'code';
+  const { outcome, copy } = useCopy(highlightedHtml, subject);
+  const html = highlightedHtml.trimEnd();
   // Longer blocks have a title bar with the language and the buttons. In short blocks, the buttons are next to the lines.
   const isShort = html.trim().split('\n').length <= 3;
-  const language = !isShort && languageNames[className?.replace('language-', '') ?? ''];
+  const languageName = !isShort && languageNames[language];
   return (
-    <StringContent
-      title={language && <span data-search="ignore">{language}</span>}
-      {...props}
-      className={clsx(className, isShort && 'rk-short-code')}
-    >
-      {html}
-    </StringContent>
+    <div className={clsx(ThemeClassNames.common.codeBlock, isShort && 'rk-short-code')}>
+      {(title ?? languageName) && (
+        <div className="rk-code-title">{title ?? <span data-search="ignore">{languageName}</span>}</div>
+      )}
+      <pre
+        ref={codeBlockRef}
+        className={`thin-scrollbar language-${language}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: The keyboard scrolls long lines.
+        tabIndex={0}
+      >
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: `highlight` escapes the code. */}
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      {isBrowser && (
+        <div className="rk-code-buttons rk-no-print">
+          {(isEnabled || isCodeScrollable) && (
+            <Button aria-label="Wrap lines" title="Wrap lines" aria-pressed={isEnabled} onClick={toggle}>
+              <IconWordWrap width={18} height={18} aria-hidden="true" />
+            </Button>
+          )}
+          <CopyIconButton
+            subject={subject}
+            outcome={outcome}
+            onClick={() => copy(codeBlockRef.current?.querySelector('code'))}
+          >
+            {outcome === 'refused' && <span>{copyError}</span>}
+          </CopyIconButton>
+        </div>
+      )}
+    </div>
   );
 }

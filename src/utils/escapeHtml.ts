@@ -1,4 +1,0 @@
-/** Escapes text for the content of an element. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
