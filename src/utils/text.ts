@@ -7,12 +7,19 @@ export function uncapitalize(text: string): string {
   return text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 }
 
+/** What people type as an apostrophe. */
+const apostrophes = /['’‘´`ʼ′]/g;
+
 /** Folds text for comparisons: to lower case, without accents, apostrophes, and ligatures. */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{Mn}'’]/gu, '')
-    .toLowerCase();
+  return (
+    text
+      // Before the normalization, which turns `´` into a space and an accent.
+      .replace(apostrophes, '')
+      .normalize('NFKD')
+      .replace(/\p{Mn}/gu, '')
+      .toLowerCase()
+  );
 }
 
 /** Returns the words of a text, folded and separated by single spaces. */

@@ -14,6 +14,16 @@ test('each cry for help shows its help, and no harmless query shows any', () => 
   expect(findQueriesWithHelp(findHelp, readTable('harmless'))).toEqual([]);
 });
 
+test.each(["'", '’', '‘', '´', '`', 'ʼ', '′'])('cries for help can have the apostrophe %s', (apostrophe) => {
+  // The table has none: "i dont want to live".
+  const typed = readTable('help').flatMap((cry) => {
+    const query = cry.query.replace(/(?<=\b(?:do|ca|wo|is|does|did)n)t\b/g, `${apostrophe}t`);
+    return query === cry.query ? [] : [{ ...cry, query }];
+  });
+  expect(typed.length).toBeGreaterThan(20);
+  expect(findQueriesWithHelp(findHelp, typed)).toEqual(typed.map(({ query }) => query));
+});
+
 test('a harmless query hides no cry for help after it', () => {
   const pattern = new RegExp(help.harmlessPattern);
   const harmless = readTable('harmless').filter(({ query }) => pattern.test(normalizeForHelp(query)));
