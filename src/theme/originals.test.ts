@@ -38,6 +38,8 @@ const originals = `
 @docusaurus/theme-classic lib/theme/TabItem 533794f0a51e src/theme/MDXComponents
 @docusaurus/theme-classic lib/theme/Tabs beb124d33644 src/clientModules/keepTabPosition.ts
 @docusaurus/theme-common lib/contexts/navbarMobileSidebar.js 66a240ad64d9 src/theme/Navbar/MobileSidebar/Layout
+@easyops-cn/docusaurus-search-local dist/client/client/theme/SearchBar 76357122880a src/theme/SearchBar
+@easyops-cn/docusaurus-search-local dist/client/client/theme/SearchPage 1e0324eceb45 src/theme/SearchPage
 @easyops-cn/docusaurus-search-local dist/server/server/index.js e0e86e0e21da src/plugins/search
 @easyops-cn/docusaurus-search-local dist/server/server/utils/parseDocument.js d8c5eed41495 src/plugins/search/buildIndex.ts
 @easyops-cn/docusaurus-search-local dist/server/server/utils/postBuildFactory.js 38a9ebd7cc40 src/plugins/search/index.ts
@@ -60,26 +62,28 @@ for (const { name, file, hash, ours } of originals) {
     const { version } = JSON.parse(readText(`${folder}/package.json`));
     const diff = `npm diff --diff=${name}@${compared} --diff=${name}@${version} ${file}`;
     expect(texts, `${folder} has no ${file}`).not.toEqual([]);
-    const message = `It has changed. See what ${ours} needs: ${diff}. Then replace ${hash} by ${newHash} here`;
+    const message = `It has changed. See what ${ours} needs: ${diff}. Then replace ${hash} with ${newHash} here`;
     expect(newHash, message).toBe(hash);
   });
 }
 
-const theme = 'node_modules/@docusaurus/theme-classic/';
+const classicTheme = '@docusaurus/theme-classic/lib';
+const themes = [classicTheme, '@easyops-cn/docusaurus-search-local/dist/client/client'];
 const components = listFiles('.', 'src/theme').filter((file) => file.endsWith('.tsx'));
 
-test('each wrapped or ejected component is in the list', () => {
-  const missing = components
-    .map((file) => file.replace('src', 'lib').replace('.tsx', '.js'))
-    .filter((original) => existsSync(theme + original))
-    .filter((original) => !originals.some(({ file }) => original.startsWith(file)));
+test('the original of each wrapped or ejected component is in the list', () => {
+  const missing = components.filter((file) => {
+    const folders = themes.map((theme) => path.dirname(file).replace('src', theme));
+    const original = folders.find((folder) => existsSync(`node_modules/${folder}`));
+    return !originals.some(({ name, file: listed }) => `${original}/index.js`.startsWith(`${name}/${listed}`));
+  });
   expect(missing).toEqual([]);
 });
 
 test('an ejected component imports the style sheet of its original if that has global classes', () => {
   const ejected = components.filter((file) => !readText(file).includes("'@theme-original/"));
   const missing = ejected.filter((file) => {
-    const sheet = `${theme}lib/${path.dirname(file).replace('src/', '')}/styles.module.css`;
+    const sheet = `node_modules/${path.dirname(file).replace('src', classicTheme)}/styles.module.css`;
     const isGlobal = existsSync(sheet) && /^:global\([^)]*\)(?:,| \{)/m.test(readText(sheet));
     return isGlobal && !readText(file).includes(sheet.replace('node_modules/', ''));
   });
