@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { toFeed } from './changelogFeed';
 
+test('the last entry ends before the related pages', () => {
+  const feed = toFeed('<h3 id="changes-2026-03-02">March 2</h3><p>New</p><nav id="related">Test mode</nav>');
+  expect(feed).toContain('<content type="html">&lt;p&gt;New&lt;/p&gt;</content>');
+});
+
 test('the title of an entry is the whole text of its heading', () => {
   const heading =
     'March 2: <code>since</code> &amp; more<a class="hash-link" href="#changes-2026-03-02"></a>';

@@ -16,13 +16,13 @@ export function toFeed(html: string): string {
   const $ = cheerio.load(html);
   // Feed readers don't know the URL that relative links belong to.
   $('[href]').attr('href', (_, href) => new URL(href, url).href);
-  // Not the escapes of HTML: XML has no `&nbsp;`.
+  // `$.html` would write `&nbsp;`, which XML doesn't know.
   const escaped = (text: string) => $.xml($('<p>').text(text).contents());
   const entries = $('h3[id^=changes-]')
     .toArray()
     .map((heading) => {
       const { id = '' } = heading.attribs;
-      const text = $.html($(heading).nextUntil('h2, h3'));
+      const text = $.html($(heading).nextUntil('h2, h3, nav'));
       return `<entry>
   <id>${url}#${id}</id>
   <title>${escaped($(heading).text())}</title>
