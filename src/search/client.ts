@@ -18,18 +18,23 @@ function startWorker(indexUrl: string) {
     thread.terminate();
     worker = undefined;
   });
-  return { thread, crash, ready };
+  return { thread, ready };
 }
 
 /** Searches in the worker, which the first call starts. */
 export async function search(indexUrl: string, request: SearchRequest): Promise<SearchResults> {
   worker ??= startWorker(indexUrl);
-  const { thread, crash, ready } = worker;
+  const { thread, ready } = worker;
   await ready;
   const { port1, port2 } = new MessageChannel();
-  const results = new Promise<SearchResults>((resolve) => {
+  const settled = new AbortController();
+  const results = new Promise<SearchResults>((resolve, reject) => {
     port1.onmessage = ({ data }) => resolve(data);
+    thread.addEventListener('error', reject, { signal: settled.signal });
   });
   thread.postMessage(request, [port2]);
-  return Promise.race([results, crash]).finally(() => port1.close());
+  return results.finally(() => {
+    settled.abort();
+    port1.close();
+  });
 }

@@ -53,6 +53,9 @@ const maxSuggestionsOfPage = 3;
 /** Developers are few. */
 const maxSuggestionsForDevelopers = 2;
 
+/** Of the search page. More would be slow on phones, and another word narrows them better. */
+const maxResults = 30;
+
 function isForDevelopers({ page }: Section): boolean {
   return developerPages.some((start) => page.url.startsWith(start));
 }
@@ -95,7 +98,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
   function run(query: string, { choose, excerptLength }: Mode): SearchResults {
     const ranking = rank(query);
     const help = findHelp(query);
-    // Help comes first. Otherwise a page for the opposite situation could, such as the one for whoever threatened someone.
+    // The page of the help comes first. Otherwise, someone who was threatened could see the page for whoever threatened them first.
     const helpPath = help?.url.replace(/#.*/, '');
     const chosen = choose(moveToFront(ranking.sections, ({ page }) => page.url === helpPath));
     const hitsByPage = new Map<IndexedPage, Hit[]>();
@@ -119,6 +122,6 @@ export function createEngine(index: SearchIndex): SearchEngine {
 
   return {
     suggest: (query) => run(query, { choose: chooseSuggestions, excerptLength: 50 }),
-    search: (query) => run(query, { choose: (all) => all.slice(0, 30), excerptLength: 200 }),
+    search: (query) => run(query, { choose: (all) => all.slice(0, maxResults), excerptLength: 200 }),
   };
 }

@@ -127,7 +127,7 @@ function parseAddress(query: string): string | undefined {
 /** Creates a function that ranks the sections of an index for a query. */
 export function createRanking(index: PagesAndPhrases) {
   const sections = readSections(index);
-  // Pages' titles, descriptions, and keywords are split for each of their sections, and texts twice. Only this call needs the cache.
+  // The vocabulary and the index split the same texts, and those of a page once for each section. The cache is freed after both.
   const splitOnce = memoize((text: string) => tokenize(text));
   const { isKnown, findOnlyPage, completeWord, correctWord } = createVocabulary(sections, splitOnce);
   const miniSearch = indexSections(sections, splitOnce);

@@ -34,8 +34,8 @@ export const developerPages: readonly string[] = [
 ];
 
 /**
- * Reads the sections from the index, pages' introductions first. The order matters: MiniSearch updates the average lengths of
- * fields while it adds sections.
+ * Reads the sections from the index, pages' introductions first. The ranking is tuned for this order, because MiniSearch computes
+ * the average length of each field while it adds sections.
  */
 export function readSections({ pages, phrasesByUrl }: PagesAndPhrases): Section[] {
   const all = pages.flatMap(({ sections, ...page }) =>

@@ -15,14 +15,16 @@ function join(...parts: readonly RegExp[]): RegExp {
   return new RegExp(parts.map(({ source }) => source).join(''), 'g');
 }
 
-/** Excludes "action log on". */
+// "log in" means "sign in", except here:
+//
+//   action log on          `notOfLogName`
+//   single sign-on         `notSingle`, because it's a feature; "single logout" means signing out
+//   save the log in Excel  `notPlaced`, after an article and before a place
+//
+// "the log in page" and "log in to my chat" still mean signing in.
 const notOfLogName = /(?<!\b(?:action|audit)[ -])/;
-
-/** Excludes "single sign-on", which is a feature. "single logout" is for signing out. */
 const notSingle = /(?<!\bsingle[ -])/;
-
-/** Excludes "save the log in Excel", but neither "the log in page" nor "log in to my chat". */
-const notOfNoun =
+const notPlaced =
   /(?<!\b(?:a|that|the|this|whole|your) (?=log (?:in|on) (?:a|an|chat|csv|excel|my|our|the|your)\b))/;
 
 /** "log", "logs", "logging", "logged", or the same of "sign" */
@@ -30,7 +32,7 @@ const logOrSign = /\b(?:log|sign)(?:g?ed|g?ing|s)?[ -]?/;
 
 /** Verbs with a preposition, and one word for all their forms: "log into", "logged on", and "logins" become "signin". */
 const phrasalVerbs: readonly [RegExp, string][] = [
-  [join(notOfLogName, notSingle, notOfNoun, logOrSign, /(?:in|on)(?:to|s)?\b/), 'signin'],
+  [join(notOfLogName, notSingle, notPlaced, logOrSign, /(?:in|on)(?:to|s)?\b/), 'signin'],
   [join(notOfLogName, logOrSign, /(?:out|off)s?\b/), 'signout'],
   [/\bback(?:ed|ing|s)?[ -]?ups?\b/g, 'backup'],
 ];
