@@ -150,7 +150,13 @@ const config: Config = {
         { to: '/faq', label: 'FAQ', position: 'right' },
         { ...backToProductLink, position: 'right' },
         { type: 'search', position: 'right' },
-        { type: 'localeDropdown', position: 'right', className: 'rk-language-menu' },
+        {
+          type: 'localeDropdown',
+          position: 'right',
+          className: 'rk-language-menu',
+          // Without it, the name of the menu would be only "English".
+          'aria-label': 'Languages: English',
+        },
       ],
     },
     footer: { links: footerGroups, copyright: site.copyright },

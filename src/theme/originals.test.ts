@@ -75,7 +75,9 @@ test('the original of each wrapped or ejected component is in the list', () => {
   const missing = components.filter((file) => {
     const folders = themes.map((theme) => path.dirname(file).replace('src', theme));
     const original = folders.find((folder) => existsSync(`node_modules/${folder}`));
-    return !originals.some(({ name, file: listed }) => `${original}/index.js`.startsWith(`${name}/${listed}`));
+    return !originals.some(({ name, file: listed }) =>
+      `${original}/index.js`.startsWith(`${name}/${listed}`),
+    );
   });
   expect(missing).toEqual([]);
 });
