@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadPages } from '../../src/content/loadPages';
 import type { Page } from '../../src/content/parsePage';
+import { findSidebarItems } from '../../src/content/sidebarItems';
 import { parseRedirects } from '../../src/redirects/parseRedirects';
 import { listFiles, readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
@@ -34,21 +35,6 @@ export type TextRule = (source: SourceFile, site: Site) => Problems;
 
 /** Pages that aren't Markdown. */
 export const nonMarkdownRoutes: readonly string[] = ['/', '/search'];
-
-interface SidebarItem {
-  /** `ref` for a link to a page of another sidebar. */
-  readonly type?: string;
-  readonly id: string;
-}
-
-/** Finds the pages in a list of items, in a category, or in the short form of one: `{ Label: [] }`. */
-function* findSidebarItems(items: object): Generator<SidebarItem> {
-  if ('id' in items) yield items as SidebarItem;
-  for (const item of Object.values(items)) {
-    if (typeof item === 'object') yield* findSidebarItems(item);
-    else if (Array.isArray(items)) yield { id: item };
-  }
-}
 
 /** Loads the ids of the pages in each sidebar, and of those that it only links to. */
 async function loadSidebars(file: string) {

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import * as cheerio from 'cheerio';
+import sidebars from '../../../sidebars';
 import { loadPages, type Pages } from '../../content/loadPages';
+import { findSidebarItems } from '../../content/sidebarItems';
 import { site } from '../../site';
 import { siteSections } from '../../siteSections';
 import { builtPath } from '../builtPath';
@@ -32,24 +33,24 @@ interface Group {
   readonly ids: readonly string[];
 }
 
-/** Lists the pages of a section: its overview, the links in its sidebar, and the pages below those. */
-function listSection(overview: string, outDir: string, published: readonly string[]): string[] {
-  const html = fs.readFileSync(path.join(outDir, `${overview}.html`), 'utf8');
-  const links = cheerio.load(html)('.theme-doc-sidebar-menu a[href^="/"]').toArray();
-  const linked = links.map(({ attribs }) => builtPath(attribs.href ?? ''));
-  const below = published.filter((id) => linked.some((parent) => id.startsWith(`${parent}/`)));
-  return [overview.slice(1), ...linked, ...below];
+type Section = (typeof siteSections)[number];
+
+/** Lists the pages of a section: its overview, those in its sidebar, and those below them. */
+function listSection({ overview, sidebar }: Section, published: readonly string[]): string[] {
+  const listed = [...findSidebarItems(sidebars[sidebar])].map(({ id }) => id);
+  const below = published.filter((id) => listed.some((parent) => id.startsWith(`${parent}/`)));
+  return [overview.slice(1), ...listed, ...below];
 }
 
-function groupPages(outDir: string, published: readonly string[]): Group[] {
+function groupPages(published: readonly string[]): Group[] {
   // Each page is only in the first group that takes it. `home`, an index for people, is in none.
   const remaining = new Set(published.filter((id) => id !== 'home'));
   const take = (ids: readonly string[]) => ids.filter((id) => remaining.delete(id));
   const groups: Group[] = [{ title: 'Start here', ids: take(firstPages) }];
   // Developers are first, because their sidebar links to pages that are in other sidebars, too.
-  const isLater = ({ sidebar }: (typeof siteSections)[number]) => Number(sidebar !== 'embed');
-  for (const { title, overview } of siteSections.toSorted((a, b) => isLater(a) - isLater(b))) {
-    groups.push({ title, ids: take(listSection(overview, outDir, published)) });
+  const isLater = ({ sidebar }: Section) => Number(sidebar !== 'embed');
+  for (const section of siteSections.toSorted((a, b) => isLater(a) - isLater(b))) {
+    groups.push({ title: section.title, ids: take(listSection(section, published)) });
   }
   const safety = published.filter((id) => /^(?:safety|privacy-compliance|cookies)(?:\/|$)/.test(id));
   groups.push({ title: 'Safety and privacy', ids: take(safety) });
@@ -90,7 +91,7 @@ export function exportMarkdown({ outDir, siteDir, routesPaths }: Props): void {
 
   const pages = loadPages(siteDir);
   const published = pages.published().map(({ id }) => id);
-  const groups = groupPages(outDir, published);
+  const groups = groupPages(published);
   const head = `# ${site.title}\n\n> ${site.description}\n\n${instructions}\n`;
   write('llms.txt', formatIndex(head, groups, pages));
   const writeTexts = (file: string, parts: readonly Group[]) => {
