@@ -55,9 +55,7 @@ function findHtmlProblems(code: string): string[] {
     ...ids.filter((id) => $(`[id="${id}"]`).length === 0).map((id) => `no element has the id ${id}`),
     ...$('iframe:not([title][height])').map(() => 'an iframe without a title or a height'),
     ...frames.flatMap((src) => findOptionProblems('iframe', Object.fromEntries(new URL(src).searchParams))),
-    ...$('rookery-chat')
-      .toArray()
-      .flatMap((element) => findOptionProblems('script', $(element).attr() ?? {})),
+    ...[...$('rookery-chat')].flatMap((element) => findOptionProblems('script', $(element).attr() ?? {})),
     ...$(`script[src="${pinnedScript}"]:not([integrity^="sha384-"][crossorigin])`).map(
       () => 'the script of one version without its hash',
     ),

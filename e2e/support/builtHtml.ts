@@ -19,13 +19,9 @@ export function collectProblems(
 }
 
 export function findAttributes($: CheerioAPI, selector: string, name: string): string[] {
-  return $(selector)
-    .toArray()
-    .map((element) => $(element).attr(name) ?? '');
+  return [...$(selector)].map((element) => $(element).attr(name) ?? '');
 }
 
 export function findTexts($: CheerioAPI, selector: string): string[] {
-  return $(selector)
-    .toArray()
-    .map((element) => $(element).text());
+  return [...$(selector)].map((element) => $(element).text());
 }
