@@ -35,9 +35,7 @@ const operations = allOperations().map((operation) => ({
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 // Parameters in paths, queries, and headers arrive as text.
 const textAjv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: true });
-for (const validator of [ajv, textAjv]) {
-  addFormats.default(validator);
-}
+for (const validator of [ajv, textAjv]) addFormats.default(validator);
 
 /** Validates a value with a schema of the contract. A property that the schema doesn't have is an error, too. */
 export function findSchemaErrors(schema: Schema, value: unknown, validator = ajv): string[] {
@@ -57,19 +55,14 @@ function parseJson(body: string): unknown {
   }
 }
 
-function findRequestErrors(
-  operation: (typeof operations)[number],
-  pathname: string,
-  call: ApiCall,
-): string[] {
+type Operation = (typeof operations)[number];
+
+function findRequestErrors(operation: Operation, pathname: string, call: ApiCall): string[] {
   const { parameters, pattern } = operation;
   const headerParameters = parameters.filter((parameter) => parameter.in === 'header');
   const headers = headerParameters.map(({ name }) => [name, call.headers[name.toLowerCase()]]);
-  const parameterValues = {
-    ...call.query,
-    ...pattern.exec(pathname)?.groups,
-    ...Object.fromEntries(headers),
-  };
+  const groups = pattern.exec(pathname)?.groups;
+  const parameterValues = { ...call.query, ...groups, ...Object.fromEntries(headers) };
   const schema = {
     properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
     // Samples send all headers, even optional ones.
@@ -94,25 +87,19 @@ export async function startFakeApi(replies: readonly Reply[] = []) {
   const server = http.createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
     const { pathname, searchParams } = new URL(url, addresses.api);
+    const refuse = (status: number, error: string) => {
+      errors.push(`${method} ${url} ${error}`);
+      response.writeHead(status).end();
+    };
     if (pathname.startsWith('/files/')) {
       // The URL of a file is enough to download it. Samples mustn't send the key to the host of files.
       response.writeHead(headers.authorization ? 400 : 200).end('{"id":"msg_1"}\n');
       return;
     }
-    const operation = operations.find(
-      (candidate) => candidate.method === method && candidate.pattern.test(pathname),
-    );
-    if (!operation) {
-      errors.push(`${method} ${url} isn't an operation of the contract`);
-      response.writeHead(404).end();
-      return;
-    }
+    const operation = operations.find((known) => known.method === method && known.pattern.test(pathname));
+    if (!operation) return refuse(404, "isn't an operation of the contract");
     const body = parseJson(await text(request));
-    if (body === undefined) {
-      errors.push(`${method} ${url} sends no JSON`);
-      response.writeHead(400).end();
-      return;
-    }
+    if (body === undefined) return refuse(400, 'sends no JSON');
     const call = { id: operation.operationId, query: Object.fromEntries(searchParams), headers, body };
     errors.push(...findRequestErrors(operation, pathname, call).map((error) => `${method} ${url} ${error}`));
     const reply = replies[calls.length];
@@ -121,11 +108,8 @@ export async function startFakeApi(replies: readonly Reply[] = []) {
       request.socket.destroy();
       return;
     }
-    const example = JSON.stringify(findResponseExample(operation)) ?? '';
-    const { status, body: responseBody } = reply ?? {
-      status: Number(findSuccess(operation).status),
-      body: example,
-    };
+    const status = reply?.status ?? Number(findSuccess(operation).status);
+    const responseBody = reply?.body ?? JSON.stringify(findResponseExample(operation)) ?? '';
     response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' });
     response.end(responseBody.replaceAll('https://files.rookery.example', `http://${headers.host}/files`));
   });
