@@ -10,12 +10,10 @@ import {
 import { openApiFile } from '../../../src/markdown/reference/api/openapi';
 
 /** The keywords of the schema in `items`. */
-const entryKeywords = [
-  ['$ref', 'title', 'description', 'examples', 'writeOnly'],
-  ['type', 'pattern', 'const', 'enum', 'format', 'anyOf', 'oneOf'],
-  ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'minProperties'],
-  ['additionalProperties', 'required', 'properties'],
-].flat();
+const entryKeywords = (
+  '$ref title description examples writeOnly type pattern const enum format anyOf oneOf minLength maxLength ' +
+  'minimum maximum minItems maxItems minProperties additionalProperties required properties'
+).split(' ');
 
 const schemaKeywords = [...entryKeywords, 'default', 'items'];
 
