@@ -250,10 +250,8 @@ test.describe('the search bar', () => {
   test('is accessible in light and dark mode', async ({ page }) => {
     await searchField(page).fill('someone wants to kill himself');
     await expect(list(page)).toBeVisible();
-    await expect(searchField(page)).toHaveAttribute(
-      'aria-controls',
-      (await list(page).getAttribute('id')) ?? '',
-    );
+    const listId = (await list(page).getAttribute('id')) ?? '';
+    await expect(searchField(page)).toHaveAttribute('aria-controls', listId);
     expect.soft(await findViolations(page, '.rk-site-search')).toEqual([]);
     await showOnDarkPhone(page);
     expect.soft(await findViolations(page, '.rk-site-search')).toEqual([]);

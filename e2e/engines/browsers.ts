@@ -135,9 +135,7 @@ export async function startBrowser(engine: string) {
       await perform('pointer', [{ type: 'pointerMove', x, y }, ...buttons]);
     },
     async type(text: string) {
-      for (const letter of text) {
-        await press(letter);
-      }
+      for (const letter of text) await press(letter);
     },
     back: () => run(() => history.back()),
     waitForPath: (path: string) => expect.poll(() => run(() => location.href)).toBe(baseURL + path),

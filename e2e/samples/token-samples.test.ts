@@ -94,9 +94,7 @@ test('the token server, the sign-in page, and the ranks work in one program', as
 testWithOpenssl('the key set of the samples for ES256 verifies their token', async () => {
   const es256 = findCode(/ROOKERY_SSO_PRIVATE_KEY/);
   const folder = createTempFolder({ 'es256.mjs': es256 });
-  for (const mark of [/openssl genpkey/, /jwks\.json/]) {
-    await runCommand(findCode(mark, 'bash'), folder);
-  }
+  for (const mark of [/openssl genpkey/, /jwks\.json/]) await runCommand(findCode(mark, 'bash'), folder);
   const command = /ROOKERY_SSO_PRIVATE_KEY=.* node es256\.mjs/.exec(es256)?.[0] ?? '';
   const token = (await runCommand(command, folder)).trim();
   const keyOf = (text: string): Record<string, string> => JSON.parse(text).keys[0];

@@ -41,9 +41,7 @@ export const test = isolatedTest.extend<object, { sharedContext: BrowserContext 
   ],
   context: async ({ sharedContext }, use) => {
     await use(sharedContext);
-    for (const page of sharedContext.pages()) {
-      await page.close();
-    }
+    for (const page of sharedContext.pages()) await page.close();
     await sharedContext.setStorageState({ cookies: [], origins: [] });
   },
   page: async ({ context, viewport }, use) => {
@@ -136,9 +134,7 @@ export async function openTranslated(page: Page, address: string): Promise<void>
     };
     translateIn(document.body);
     new MutationObserver((records) => {
-      for (const { addedNodes } of records) {
-        addedNodes.forEach(translateIn);
-      }
+      for (const { addedNodes } of records) addedNodes.forEach(translateIn);
     }).observe(document.body, { childList: true, subtree: true });
   });
 }

@@ -38,10 +38,7 @@ const textRules: readonly { readonly files: RegExp; readonly rules: readonly Tex
   { files: /^sidebars\.ts$/, rules: [sidebars] },
   // `phrases` would report diagrams and hidden files as files that nothing reads.
   { files: /^docs\/(?!_diagrams\/|(?:.*\/)?\.)/, rules: [phrases, deceptiveCharacters] },
-  {
-    files: /^src\/facts\/.*(?<!\.test)\.ts$/,
-    rules: [labelsInFacts, spelling, terms, deceptiveCharacters],
-  },
+  { files: /^src\/facts\/.*(?<!\.test)\.ts$/, rules: [labelsInFacts, spelling, terms, deceptiveCharacters] },
   { files: contractFiles, rules: [contracts, spelling, terms, deceptiveCharacters] },
 ];
 

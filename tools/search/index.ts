@@ -59,8 +59,5 @@ ${falseAlarms.map((query) => `  ${query}\n`).join('')}`);
 }
 
 const query = process.argv.slice(2).join(' ');
-if (query) {
-  printSuggestions(query);
-} else {
-  printMeasurements();
-}
+if (query) printSuggestions(query);
+else printMeasurements();

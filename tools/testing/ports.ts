@@ -11,14 +11,10 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-async function isListening(port: number): Promise<boolean> {
-  const socket = net.connect(port, '127.0.0.1');
-  const connected = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return connected;
+function isListening(port: number): Promise<boolean> {
+  const socket = net.connect(port, '127.0.0.1', () => socket.destroy());
+  const connected = once(socket, 'connect').then(() => true);
+  return connected.catch(() => false);
 }
 
 /** Waits until a program listens on a port. Throws with its output if it ends first, also if another program listens. */
