@@ -2,7 +2,7 @@ import { optional, requiredText } from '../attributes';
 import { childrenFromTags, unwrapParagraphs } from '../children';
 import { defineTag } from '../defineTag';
 import { definitionItem } from '../html/definitionList';
-import { h, visuallyHidden } from '../html/hast';
+import { h } from '../html/hast';
 
 /** `<Field id="sdk-errors-offline" name="offline" type="string">What it means.</Field>`: a header or an error code in `<Fields>`. */
 export const Field = defineTag(
@@ -15,8 +15,5 @@ export const Fields = defineTag({}, (_, { children }) =>
   h('dl', { className: 'rk-fields' }, childrenFromTags(children, 'Field')),
 );
 
-/** `<Notes><Rank id="administrator" /></Notes>`: notes below the name in a cell of a table. Screen readers pause before them. */
-export const Notes = defineTag({}, (_, { children }) => [
-  visuallyHidden(', '),
-  h('span', { className: 'rk-notes' }, children),
-]);
+/** `<Notes><Rank id="administrator" /></Notes>`: notes below the name in a cell of a table. */
+export const Notes = defineTag({}, (_, { children }) => h('span', { className: 'rk-notes' }, children));
