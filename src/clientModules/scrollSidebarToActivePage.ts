@@ -6,7 +6,7 @@ const fade = 24;
 /** Scrolls the sidebar, but not the page, to the link of a new page. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (location.pathname === previousLocation?.pathname) return;
-  // After the sidebar has rendered.
+  // By then, the sidebar has rendered.
   requestAnimationFrame(() => {
     const link = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
     const sidebar = link?.closest('nav');

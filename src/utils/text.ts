@@ -14,7 +14,7 @@ const apostrophes = /['’‘´`ʼ′]/g;
 export function foldText(text: string): string {
   return (
     text
-      // Before the normalization, which turns `´` into a space and an accent.
+      // The normalization would turn `´` into a space and an accent.
       .replace(apostrophes, '')
       .normalize('NFKD')
       .replace(/\p{Mn}/gu, '')

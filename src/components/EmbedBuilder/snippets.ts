@@ -13,7 +13,7 @@ export function guessName(chat: string): string {
 /** Returns the URL of an iframe, with the options that work there. */
 function embedUrl(chat: string, values: EmbedValues): string {
   const inUrl = Object.entries(values).filter(([name]) => embedOptions[name as EmbedOptionId].inUrl);
-  // Without the `#` of a color, which would be encoded as `%23`.
+  // A color has no `#` here, because that would be encoded as `%23`.
   const query = new URLSearchParams(inUrl.map(([name, value]) => [name, value.replace('#', '')]));
   return addresses.embed.replace('{chat}', chat) + (query.size > 0 ? `?${query}` : '');
 }

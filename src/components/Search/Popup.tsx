@@ -75,7 +75,7 @@ export default function Popup({ listId, resultsUrl, activeUrl, ...statusProps }:
                   </div>
                 )}
                 {hits.map(({ url, title, excerpt }) => (
-                  // Not Docusaurus's link, which would load the page of every suggestion.
+                  // Docusaurus's link would load the page of every suggestion.
                   <RouterLink
                     key={url}
                     id={listId + url}

@@ -27,7 +27,7 @@ function signatureFailure(message: string): CheckResult {
   return fail(label, message, { code: signatureErrorCode });
 }
 
-/** Without a code, because an unusable key isn't a fault of the token. */
+/** An unusable key has no error code, because it isn't a fault of the token. */
 function keyFailure(message: string): CheckResult<'key'> {
   return fail(label, message, { field: 'key' });
 }

@@ -54,7 +54,7 @@ export function useQueryParams<Params extends QueryParams>(
   }, [isBrowser, fromUrl, initial, edits, sanitize]);
   useWriteQueryString(params, initial);
 
-  // Not based on `params`: during hydration, they lack the URL's values, and several fields can report an early value at once.
+  // `params` would be outdated: during hydration, they lack the URL's values, and several fields can report an early value at once.
   function setParams(update: (current: Params) => Partial<Params>): void {
     setEdits((latest) => ({ ...latest, ...update({ ...fromUrl, ...latest }) }));
   }
