@@ -1,8 +1,8 @@
 import MiniSearch, { type Options } from 'minisearch';
 import { addresses } from '../facts/product';
 import { memoize } from '../utils/memoize';
-import type { IndexedPage } from './searchIndex';
-import { type PagesAndPhrases, readSections, type Section } from './sections';
+import type { IndexedPage, SearchIndex } from './searchIndex';
+import { readSections, type Section } from './sections';
 import { stem } from './stem';
 import { createVocabulary } from './vocabulary';
 import { isStopWord, tokenize, toTerms } from './words';
@@ -125,7 +125,7 @@ function parseAddress(query: string): string | undefined {
 }
 
 /** Creates a function that ranks the sections of an index for a query. */
-export function createRanking(index: PagesAndPhrases) {
+export function createRanking(index: SearchIndex) {
   const sections = readSections(index);
   // The vocabulary and the index split the same texts, and those of a page once for each section. The cache is freed after both.
   const splitOnce = memoize((text: string) => tokenize(text));

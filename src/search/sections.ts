@@ -1,8 +1,5 @@
 import type { IndexedPage, SearchIndex } from './searchIndex';
 
-/** The part of the index that queries are ranked with. */
-export type PagesAndPhrases = Pick<SearchIndex, 'pages' | 'phrasesByUrl'>;
-
 /** A section of a page, as the search compares it with a query. */
 export interface Section {
   readonly url: string;
@@ -37,7 +34,7 @@ export const developerPages: readonly string[] = [
  * Reads the sections from the index, pages' introductions first. The ranking is tuned for this order, because MiniSearch computes
  * the average length of each field while it adds sections.
  */
-export function readSections({ pages, phrasesByUrl }: PagesAndPhrases): Section[] {
+export function readSections({ pages, phrasesByUrl }: SearchIndex): Section[] {
   const all = pages.flatMap(({ sections, ...page }) =>
     sections.map(({ hash, title, text }) => {
       const url = page.url + hash;
