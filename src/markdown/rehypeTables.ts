@@ -53,14 +53,14 @@ function isUnrestricted(cell: Element): boolean {
   return isEveryPlan || textOf(cell) === '–';
 }
 
-/** Splits the text of a cell into lines. Notes, plans, and JSX elements such as `<br />` start new lines. */
+/** Splits the text of a cell into lines. Notes, plans, and `<br />` start new lines. */
 function splitLines(cell: Element): string[] {
   const lines: string[] = [];
   let line = '';
   visit(cell, (node) => {
     const classes = classesOf(node);
-    const startsLine = node.type !== 'element' || classes.includes('rk-notes') || classes.includes('rk-plan');
-    if ('children' in node && startsLine) {
+    const isBreak = node.type === 'element' && node.tagName === 'br';
+    if (isBreak || classes.includes('rk-notes') || classes.includes('rk-plan')) {
       lines.push(line);
       line = '';
     } else if (node.type === 'text') {

@@ -47,7 +47,7 @@ export default function Popup({ listId, resultsUrl, activeUrl, ...statusProps }:
   const breadcrumbs = groups.map(formatBreadcrumbs);
   useAvailableHeight(ref);
   useEffect(() => {
-    document.getElementById(listId + activeUrl)?.scrollIntoView({ block: 'nearest' });
+    if (activeUrl) document.getElementById(listId + activeUrl)?.scrollIntoView({ block: 'nearest' });
   }, [listId, activeUrl]);
 
   return (
