@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { type PlanId, planIds } from '@site/src/facts/plans';
+import { type PlanId, planIds, plans } from '@site/src/facts/plans';
 import {
   type CSSProperties,
   type MouseEvent,
@@ -16,15 +16,12 @@ import withErrorBoundary from '../ui/withErrorBoundary';
 import { choosePlan, describeChoice, formatNeeds, parseNeeds } from './choosePlan';
 import styles from './styles.module.css';
 
-const trial = { label: 'Try it for free', to: '#trial' };
-
-/** What to do after choosing a plan. */
-const nextSteps: Readonly<Record<PlanId, typeof trial>> = {
-  free: { label: 'Create a chat', to: '/what-is-rookery#start' },
-  plus: trial,
-  pro: trial,
-  organization: { label: 'Create an organization', to: '/organizations/general#create' },
-};
+/** Returns what to do after choosing a plan. */
+function nextStepOf(plan: PlanId) {
+  if (plans[plan].trial) return { label: 'Try it for free', to: '#trial' };
+  if (plan === 'free') return { label: 'Create a chat', to: '/what-is-rookery#start' };
+  return { label: 'Create an organization', to: '/organizations/general#create' };
+}
 
 const noNeeds = { need: '' };
 const sanitize = ({ need }: typeof noNeeds) => ({ need: formatNeeds(parseNeeds(need)) });
@@ -39,6 +36,7 @@ export default withErrorBoundary(function PlanChooser({ children }: PropsWithChi
   const [{ need }, setFields] = useQueryParams(noNeeds, sanitize);
   const needs = useMemo(() => parseNeeds(need), [need]);
   const plan = need ? choosePlan(needs) : undefined;
+  const nextStep = plan && nextStepOf(plan);
 
   const formRef = useHydratedControl(readNeeds, '', (early) =>
     setFields((current) => ({ need: `${current.need} ${early}` })),
@@ -86,10 +84,10 @@ export default withErrorBoundary(function PlanChooser({ children }: PropsWithChi
       {children}
       <div className={`${styles.summary} rk-js-only rk-no-print`} data-search="ignore">
         <LiveStatus className={styles.verdict}>{plan && <Verdict text={describeChoice(needs)} />}</LiveStatus>
-        {plan && (
+        {nextStep && (
           <>
-            <Link className="button button--primary" to={nextSteps[plan].to}>
-              {nextSteps[plan].label}
+            <Link className="button button--primary" to={nextStep.to}>
+              {nextStep.label}
             </Link>
             <button type="button" className="button button--link" onClick={clear}>
               Clear
