@@ -17,7 +17,7 @@ import { hasGitHistory } from './src/utils/hasGitHistory';
 const hasHistory = hasGitHistory(__dirname);
 
 const pages = loadPages(__dirname);
-const pagePaths = ['/search', ...pages.published().map(({ id }) => `/${id}`)];
+const pagePaths = () => ['/search', ...pages.published().map(({ id }) => `/${id}`)];
 const writtenRedirects = redirectsToWrite(redirects, pagePaths, fileSystemIgnoresCase);
 
 /** Options of docs and pages. Without these plugins, tags aren't replaced, and code isn't highlighted. */

@@ -12,5 +12,6 @@ test.each([
   ['every redirect is written where case matters', false, ['/old', '/Old', '/New', '/FAQ']],
   ['where case does not matter, each is written once, and none over a page', true, ['/Old']],
 ])('%s', (_, ignoresCase, expected) => {
-  expect(redirectsToWrite(all, ['/new', '/faq'], ignoresCase).map(({ from }) => from)).toEqual(expected);
+  const written = redirectsToWrite(all, () => ['/new', '/faq'], ignoresCase);
+  expect(written.map(({ from }) => from)).toEqual(expected);
 });
