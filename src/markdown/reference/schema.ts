@@ -27,7 +27,10 @@ export interface Schema {
 function resolvePointer(document: unknown, reference: string): object {
   const [, ...names] = reference.replace(/^[^#]*/, '').split('/');
   const keys = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const target = keys.reduce((node, key) => (isRecord(node) ? node[key] : undefined), document);
+  const target = keys.reduce<unknown>(
+    (node, key) => (isRecord(node) || Array.isArray(node) ? Reflect.get(node, key) : undefined),
+    document,
+  );
   if (!isRecord(target)) {
     throw new Error(`A contract refers to ${reference}, which doesn't exist. Correct the reference.`);
   }

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { dereference } from './schema';
+
+test('a reference leads through arrays, and keywords next to it win', () => {
+  const node = { $ref: '#/anyOf/1/a~1b', type: 'integer' };
+  const document = { anyOf: [{}, { 'a/b': { type: 'string', maxLength: 9 } }] };
+  expect(dereference(node, document)).toEqual({ type: 'integer', maxLength: 9 });
+});
