@@ -134,6 +134,11 @@ test.each<[problem: string, token: string, explanation: string, changes?: Partia
   ['no algorithm', signToken(claims, secret, {}), "alg: sso_signature It's missing, but HS256"],
   ['another algorithm', valid, 'Choose the same algorithm here', { algorithm: 'ES256' }],
   ['a critical extension', signToken(claims, secret, { alg: 'HS256', crit: ['a'] }), 'has `crit`. Remove'],
+  [
+    'an unencoded payload',
+    signToken(claims, secret, { alg: 'HS256', crit: ['b64'], b64: false }),
+    'has `crit`. Remove',
+  ],
   ['another secret', signToken(claims, `${secret}!`), "Signature: sso_signature It doesn't match"],
   ['no secret', valid, 'Paste the secret', { key: '' }],
   ['a short secret', signToken(claims, shortSecret), 'The secret is 31 bytes long', { key: shortSecret }],
