@@ -11,8 +11,9 @@ export const maxUnbrokenLength = 24;
 const rehypeNoWrapCode: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element) => {
     if (/^(?:table|pre|figure)$/.test(element.tagName)) return SKIP;
-    if (element.tagName === 'code' && textOf(element).length <= maxUnbrokenLength)
+    if (element.tagName === 'code' && textOf(element).length <= maxUnbrokenLength) {
       addClass('rk-nowrap', element);
+    }
     return undefined;
   });
 };
