@@ -5,8 +5,8 @@ import {
   exactly,
   formatAmount,
   formatDuration,
-  inBytes,
-  inSeconds,
+  toBytes,
+  toSeconds,
   parseAmount,
   type Unit,
   upTo,
@@ -59,12 +59,12 @@ test.each<[string, Unit, number | undefined]>([
 });
 
 test('converts upper bounds to bytes and seconds, but no other units', () => {
-  expect(inBytes(upTo(256, 'KB'))).toBe(262_144);
-  expect(inSeconds(between(1, 5, 'minute'))).toBe(300);
+  expect(toBytes(upTo(256, 'KB'))).toBe(262_144);
+  expect(toSeconds(between(1, 5, 'minute'))).toBe(300);
   // @ts-expect-error
-  inBytes(upTo(5, 'minute'));
+  toBytes(upTo(5, 'minute'));
   // @ts-expect-error
-  inSeconds(upTo(256, 'KB'));
+  toSeconds(upTo(256, 'KB'));
 });
 
 test.each([

@@ -53,26 +53,26 @@ export function formatAmount(value: number, unit: Unit): string {
 }
 
 /** Units of time in seconds, the largest first. */
-const secondsIn = { day: 86_400, hour: 3600, minute: 60, second: 1 } as const;
+const secondsPerUnit = { day: 86_400, hour: 3600, minute: 60, second: 1 } as const;
 
-type TimeUnit = keyof typeof secondsIn;
+type TimeUnit = keyof typeof secondsPerUnit;
 
-const timeUnits = Object.keys(secondsIn) as TimeUnit[];
+const timeUnits = Object.keys(secondsPerUnit) as TimeUnit[];
 
-const bytesIn = { MB: 1024 ** 2, KB: 1024 } as const;
+const bytesPerUnit = { MB: 1024 ** 2, KB: 1024 } as const;
 
 /** Returns an upper bound in seconds. */
-export function inSeconds({ max, unit }: UpperBound<TimeUnit>): number {
-  return max * secondsIn[unit];
+export function toSeconds({ max, unit }: UpperBound<TimeUnit>): number {
+  return max * secondsPerUnit[unit];
 }
 
 /** Returns an upper bound in bytes. */
-export function inBytes({ max, unit }: UpperBound<keyof typeof bytesIn>): number {
-  return max * bytesIn[unit];
+export function toBytes({ max, unit }: UpperBound<keyof typeof bytesPerUnit>): number {
+  return max * bytesPerUnit[unit];
 }
 
 function isTime(unit: Unit): unit is TimeUnit {
-  return unit in secondsIn;
+  return unit in secondsPerUnit;
 }
 
 /** Parses an amount such as `2,000 characters` or `70%`. Converts times to the unit. Returns nothing for any other text. */
@@ -80,7 +80,7 @@ export function parseAmount(text: string, unit: Unit): number | undefined {
   const value = Number.parseFloat(text.replace(/[$,]/g, ''));
   if (isTime(unit)) {
     const textUnit = timeUnits.find((timeUnit) => formatAmount(value, timeUnit) === text);
-    return textUnit && (value * secondsIn[textUnit]) / secondsIn[unit];
+    return textUnit && (value * secondsPerUnit[textUnit]) / secondsPerUnit[unit];
   }
   return formatAmount(value, unit) === text ? value : undefined;
 }
@@ -109,13 +109,13 @@ export function between<Name extends Unit>(
 
 /** Formats a number of seconds in its two largest units: `1 day 12 hours`. */
 export function formatDuration(seconds: number): string {
-  const largest = timeUnits.findIndex((unit) => seconds >= secondsIn[unit]);
+  const largest = timeUnits.findIndex((unit) => seconds >= secondsPerUnit[unit]);
   if (largest < 0) return '0 seconds';
   const amounts: string[] = [];
   let rest = Math.floor(seconds);
   for (const unit of timeUnits.slice(largest, largest + 2)) {
-    const count = Math.floor(rest / secondsIn[unit]);
-    rest %= secondsIn[unit];
+    const count = Math.floor(rest / secondsPerUnit[unit]);
+    rest %= secondsPerUnit[unit];
     if (count > 0) amounts.push(formatAmount(count, unit));
   }
   return amounts.join(' ');

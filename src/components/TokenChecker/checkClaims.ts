@@ -1,11 +1,11 @@
 import { limits } from '@site/src/facts/limits';
-import { formatDuration, inSeconds } from '@site/src/facts/quantity';
+import { formatDuration, toSeconds } from '@site/src/facts/quantity';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '@site/src/facts/sso';
 import { isRecord } from '@site/src/utils/isRecord';
 import type { JWTPayload } from 'jose';
 import { type CheckResult, fail, formatTime, pass, skip, toInlineCode } from '../ui/Checker/report';
 
-const skewSeconds = inSeconds(limits['token-clock-skew']);
+const skewSeconds = toSeconds(limits['token-clock-skew']);
 const lifetime = limits['token-lifetime'];
 
 /** A Unix time in the year 5138. Higher numbers are milliseconds. */
@@ -85,7 +85,7 @@ function checkTimes(iat: number, exp: number, nowSeconds: number): CheckResult {
     return reject(`It was created on ${formatTime(iat, nowSeconds)}. Compare this clock with your server's.`);
   }
   if (exp <= iat) return reject("`exp` isn't after `iat`.");
-  if (exp - iat > inSeconds(lifetime)) {
+  if (exp - iat > toSeconds(lifetime)) {
     return reject(
       `\`exp\` is ${formatDuration(exp - iat)} after \`iat\`, but the limit is ${lifetime.text}.`,
     );

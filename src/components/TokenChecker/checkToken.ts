@@ -1,5 +1,5 @@
 import { limits } from '@site/src/facts/limits';
-import { formatAmount, inBytes } from '@site/src/facts/quantity';
+import { formatAmount, toBytes } from '@site/src/facts/quantity';
 import { type SsoAlgorithmId, ssoClaims } from '@site/src/facts/sso';
 import { removeInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
@@ -49,7 +49,7 @@ function findFormatError(token: string): string | undefined {
 function checkSize(token: string): CheckResult {
   const limit = limits['token-size'];
   const size = formatAmount(token.length, 'character');
-  return token.length > inBytes(limit)
+  return token.length > toBytes(limit)
     ? fail('Format', `It's ${size} long, but the limit is ${limit.text}.`, { code: 'sso_claim_missing' })
     : pass('Format', `It has three parts and ${size}.`);
 }

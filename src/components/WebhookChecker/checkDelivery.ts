@@ -1,5 +1,5 @@
 import { limits } from '@site/src/facts/limits';
-import { formatAmount, inSeconds } from '@site/src/facts/quantity';
+import { formatAmount, toSeconds } from '@site/src/facts/quantity';
 import { webhookSignature, webhookTestVectors } from '@site/src/facts/webhooks';
 import { removeInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
 import { Webhook } from 'standardwebhooks';
@@ -55,7 +55,7 @@ function checkSignatureFormat(signature: string): CheckResult<'signature'> {
 function checkTimeWindow(seconds: number, nowSeconds: number): CheckResult {
   const limit = limits['webhook-timestamp-window'];
   const sent = `It was sent on ${formatTime(seconds, nowSeconds)}.`;
-  return Math.abs(nowSeconds - seconds) > inSeconds(limit)
+  return Math.abs(nowSeconds - seconds) > toSeconds(limit)
     ? fail(timeLabel, `${sent} Reject a difference of more than ${limit.text}.`)
     : pass(timeLabel, sent);
 }
