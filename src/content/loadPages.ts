@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles, readText } from '../utils/files';
 import { type Page, pageIdOf, parsePage } from './parsePage';
-import { phraseFileOf } from './phrases';
+import { phrasePathOf } from './phrases';
 
 /** The pages of a site. */
 export interface Pages {
@@ -30,7 +30,7 @@ export function loadPages(dir: string): Pages {
   const read = (file: string): Page | undefined => {
     const text = readIfExists(path.join(dir, file));
     if (text === undefined) return undefined;
-    const phrases = readIfExists(path.join(dir, phraseFileOf(file))) ?? '';
+    const phrases = readIfExists(path.join(dir, phrasePathOf(file))) ?? '';
     const cached = cache.get(file);
     if (cached?.page.text === text && cached.phrases === phrases) return cached.page;
     const page = parsePage(file, text, phrases);

@@ -81,12 +81,12 @@ export function parsePhrases(text: string): PhraseFile {
   return { phrases, problems };
 }
 
-export function phraseFileOf(pageFile: string): string {
+export function phrasePathOf(pageFile: string): string {
   return pageFile.replace(/\.mdx?$/, '.search.yaml');
 }
 
 /** Returns the phrases of a page. Throws if their file has a problem. */
 export function requirePhrases({ file, phraseFile: { phrases, problems } }: Page): readonly Phrase[] {
-  if (problems[0]) throw new Error(`${phraseFileOf(file)}: ${problems[0].message}`);
+  if (problems[0]) throw new Error(`${phrasePathOf(file)}: ${problems[0].message}`);
   return phrases;
 }

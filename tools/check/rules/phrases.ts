@@ -1,11 +1,11 @@
-import { phraseFileOf } from '../../../src/content/phrases';
+import { phrasePathOf } from '../../../src/content/phrases';
 import { toTerms } from '../../../src/search/words';
 import { closestMatches } from '../../../src/utils/closestMatches';
 import type { TextRule } from '../loadSite';
 
 /** `*.search.yaml`: phrases belong to a page and its sections, and none repeats another. */
 export const phrases: TextRule = function* ({ file }, site) {
-  const page = site.allPages.find((candidate) => phraseFileOf(candidate.file) === file);
+  const page = site.allPages.find((candidate) => phrasePathOf(candidate.file) === file);
   if (!page) {
     const message =
       "Nothing reads this file. A page's name ends with `.mdx` and has no `_` at its beginning, its phrases are in `NAME.search.yaml`, and images are in static/img. Rename or remove it.";
