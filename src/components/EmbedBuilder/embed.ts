@@ -10,7 +10,7 @@ import {
 import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
-import { removeInvisible } from '@site/src/utils/cleanPasted';
+import { trimInvisible } from '@site/src/utils/cleanPasted';
 import type { ParseResult } from '../ui/TextField';
 import { iframeSnippet, scriptSnippet } from './snippets';
 
@@ -118,7 +118,7 @@ export function sanitizeFields(fields: EmbedFields): EmbedFields {
 /** Parses a field. Returns nothing for an empty one, and for an option that has its default or no effect in the mode. */
 function parseField(id: FieldId, entered: string, mode: EmbedModeId): ParseResult | undefined {
   const { default: defaultValue }: EmbedOption = embedOptions[id];
-  const text = removeInvisible(entered);
+  const text = trimInvisible(entered);
   if (!text || !hasEffect(id, mode)) return undefined;
   const parsed = parsers[id]?.(text) ?? { value: text };
   const isDefault = parsed.value !== undefined && parsed.value === defaultValue;

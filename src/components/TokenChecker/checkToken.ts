@@ -1,7 +1,7 @@
 import { limits } from '@site/src/facts/limits';
 import { formatAmount, toBytes } from '@site/src/facts/quantity';
 import { type SsoAlgorithmId, ssoClaims } from '@site/src/facts/sso';
-import { removeInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
+import { trimInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { type CheckResult, fail, pass, type Report } from '../ui/Checker/report';
 import { checkClaims } from './checkClaims';
@@ -78,7 +78,7 @@ export async function checkToken(input: TokenInput, nowSeconds: number): Promise
       : [
           checkSize(token),
           await checkTokenSignature(token, decoded.header, input.algorithm, input.key),
-          ...checkClaims(decoded.claims, removeInvisible(input.issuer), nowSeconds),
+          ...checkClaims(decoded.claims, trimInvisible(input.issuer), nowSeconds),
         ];
   const details = decoded && { title: 'What it contains', json: JSON.stringify(decoded, null, 2) };
   return { results, summary: summarize(results), details };

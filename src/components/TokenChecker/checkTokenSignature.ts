@@ -1,7 +1,7 @@
 import { limits } from '@site/src/facts/limits';
 import { formatAmount } from '@site/src/facts/quantity';
 import { type SsoAlgorithmId, ssoAlgorithms } from '@site/src/facts/sso';
-import { removeInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
+import { trimInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
 import { isRecord } from '@site/src/utils/isRecord';
 import {
   base64url,
@@ -83,7 +83,7 @@ function listMistakes(
   const invisible = /\p{Cf}/u.exec(text)?.[0];
   if (!invisible) return mistakes;
   const fix = `without ${describeCharacter(invisible)}, which can't be seen.`;
-  return [...mistakes, { key: removeInvisible(text), fix }];
+  return [...mistakes, { key: trimInvisible(text), fix }];
 }
 
 /** Checks a signature with a secret. If it doesn't match, tries the keys that common mistakes make. */
