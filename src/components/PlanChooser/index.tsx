@@ -9,7 +9,7 @@ import {
   useMemo,
 } from 'react';
 import LiveStatus from '../ui/LiveStatus';
-import { useHydratedControl } from '../ui/useHydratedControl';
+import { useEarlyValue } from '../ui/useEarlyValue';
 import { useQueryParams } from '../ui/useQueryParams';
 import Verdict from '../ui/Verdict';
 import withErrorBoundary from '../ui/withErrorBoundary';
@@ -38,7 +38,7 @@ export default withErrorBoundary(function PlanChooser({ children }: PropsWithChi
   const plan = need ? choosePlan(needs) : undefined;
   const nextStep = plan && nextStepOf(plan);
 
-  const formRef = useHydratedControl(readNeeds, '', (early) =>
+  const formRef = useEarlyValue(readNeeds, '', (early) =>
     setFields((current) => ({ need: `${current.need} ${early}` })),
   );
 

@@ -1,5 +1,5 @@
 import type { PropsWithChildren, ReactNode } from 'react';
-import { useHydratedControl } from './useHydratedControl';
+import { useEarlyValue } from './useEarlyValue';
 
 interface Props {
   readonly checked: boolean;
@@ -7,7 +7,7 @@ interface Props {
 }
 
 export default function CheckboxField({ checked, onChange, children }: PropsWithChildren<Props>): ReactNode {
-  const ref = useHydratedControl((input: HTMLInputElement) => input.checked, checked, onChange);
+  const ref = useEarlyValue((input: HTMLInputElement) => input.checked, checked, onChange);
   return (
     <label className="rk-choice">
       <input

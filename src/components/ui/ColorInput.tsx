@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
-import { useHydratedControl } from './useHydratedControl';
+import { useEarlyValue } from './useEarlyValue';
 
 interface Props {
   readonly label: string;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export default function ColorInput({ label, value, onChange }: Props): ReactNode {
-  const ref = useHydratedControl((input: HTMLInputElement) => input.value, value, onChange);
+  const ref = useEarlyValue((input: HTMLInputElement) => input.value, value, onChange);
   return (
     <input
       ref={ref}

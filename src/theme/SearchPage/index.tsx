@@ -7,7 +7,7 @@ import SearchInput from '@site/src/components/Search/SearchInput';
 import SearchStatus from '@site/src/components/Search/SearchStatus';
 import { useFocusShortcut } from '@site/src/components/Search/shortcut';
 import searchStyles from '@site/src/components/Search/styles.module.css';
-import { useHydratedControl } from '@site/src/components/ui/useHydratedControl';
+import { useEarlyValue } from '@site/src/components/ui/useEarlyValue';
 import { useQueryParams } from '@site/src/components/ui/useQueryParams';
 import type { ResultGroup } from '@site/src/search/engine';
 import { useSearch } from '@site/src/search/useSearch';
@@ -73,7 +73,7 @@ function PageResults({ page, title, hits }: ResultGroup): ReactNode {
 export default function SearchPage(): ReactNode {
   const [{ q: query }, setFields] = useQueryParams(noQuery);
   const setQuery = (q: string) => setFields(() => ({ q }));
-  const inputRef = useHydratedControl((input: HTMLInputElement) => input.value, query, setQuery);
+  const inputRef = useEarlyValue((input: HTMLInputElement) => input.value, query, setQuery);
   useFocusShortcut(inputRef);
   const searchState = useSearch('search', query);
   const trimmed = query.trim();
