@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/search/engine';
-import { createRanking } from '../../src/search/ranking';
+import { createRanker } from '../../src/search/ranking';
 import { parseIndex } from '../../src/search/searchIndex';
 import { developerPages, sectionWeights } from '../../src/search/sections';
 import { isStopWord } from '../../src/search/words';
@@ -37,7 +37,7 @@ const json = readBuilt('search-index.json');
 const index = parseIndex(json);
 const { pages, help } = index;
 const engine = createEngine(index);
-const { sections, rank } = createRanking(index);
+const { sections, rank } = createRanker(index);
 
 describe('the search index', () => {
   test.each(firstSuggestions)('suggests for “%s” first %s', (query, url) => {

@@ -1,6 +1,6 @@
 import { createExcerpt, markWords, type TextRun } from './excerpt';
 import { createHelpFinder, type Help } from './help';
-import { createRanking } from './ranking';
+import { createRanker } from './ranking';
 import type { IndexedPage, SearchIndex } from './searchIndex';
 import { developerPages, type Section } from './sections';
 import { toTerms } from './words';
@@ -89,7 +89,7 @@ function moveToFront<Item>(items: readonly Item[], isFirst: (item: Item) => bool
 }
 
 export function createEngine(index: SearchIndex): SearchEngine {
-  const { sections, rank } = createRanking(index);
+  const { sections, rank } = createRanker(index);
   const findHelp = createHelpFinder(
     index.help,
     (url) => sections.find((section) => section.url === url)?.title,

@@ -125,7 +125,7 @@ function parseAddress(query: string): string | undefined {
 }
 
 /** Creates a function that ranks the sections of an index for a query. */
-export function createRanking(index: SearchIndex) {
+export function createRanker(index: SearchIndex) {
   const sections = readSections(index);
   // The vocabulary and the index split the same texts, and those of a page once for each section. The cache is freed after both.
   const splitOnce = memoize((text: string) => tokenize(text));

@@ -3,7 +3,7 @@ import { addPhrasesAndHelp } from '../../src/plugins/search/buildIndex';
 import { createEngine } from '../../src/search/engine';
 import type { TextRun } from '../../src/search/excerpt';
 import { createHelpFinder } from '../../src/search/help';
-import { createRanking } from '../../src/search/ranking';
+import { createRanker } from '../../src/search/ranking';
 import { parseIndex } from '../../src/search/searchIndex';
 import { readText } from '../../src/utils/files';
 import { requireBuild } from '../requireBuild';
@@ -34,7 +34,7 @@ function printSuggestions(query: string): void {
 }
 
 function printMeasurements(): void {
-  const { rank } = createRanking(index);
+  const { rank } = createRanker(index);
   // The titles of pages aren't printed.
   const findHelp = createHelpFinder(index.help, () => undefined);
   const [questions, specialWords] = [readTable('questions'), readTable('special-words')];
