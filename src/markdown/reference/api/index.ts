@@ -11,7 +11,7 @@ import {
   allOperations,
   findJsonBody,
   findResponseExample,
-  findSpecificErrors,
+  findErrorsWithCause,
   findSuccess,
   type Operation,
   readOpenApi,
@@ -83,7 +83,7 @@ function renderResponseSample(operation: Operation): Content {
 }
 
 function toErrorDefinitions(operation: Operation): Definition[] {
-  return findSpecificErrors(operation).map(({ code, status, cause }) => ({
+  return findErrorsWithCause(operation).map(({ code, status, cause }) => ({
     name: h('a', { href: `${folder}/errors#${code}` }, inlineCode(code)),
     type: status,
     description: cause,

@@ -10,7 +10,7 @@ import { chatCategories } from '../../../facts/settings/general';
 import { site } from '../../../site';
 import type { Schema } from '../schema';
 import { readEventNames, readWebhookSchema } from '../webhooks/schemas';
-import { allOperations, findSpecificErrors, readOpenApi } from './openapi';
+import { allOperations, findErrorsWithCause, readOpenApi } from './openapi';
 
 const openApi = readOpenApi();
 const { components, info, servers } = openApi;
@@ -215,7 +215,7 @@ describe('the pages about the API', () => {
 
   test('an operation names its errors by the codes of the contract', () => {
     const unknown = allOperations()
-      .flatMap(findSpecificErrors)
+      .flatMap(findErrorsWithCause)
       .filter(({ code, status }) => String(examples[code]?.value.status) !== status);
     expect(unknown).toEqual([]);
   });

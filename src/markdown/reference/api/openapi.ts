@@ -108,7 +108,7 @@ export function findResponseExample(operation: Operation): unknown {
  * Returns the errors whose cause an operation describes: in the example, or in the response, if that has one error and doesn't refer to
  * a shared response.
  */
-export function findSpecificErrors({ responses }: Operation) {
+export function findErrorsWithCause({ responses }: Operation) {
   const specificErrors: { code: string; status: string; cause: string }[] = [];
   for (const [status, { content, description }] of Object.entries(responses)) {
     const errors = Object.entries(content?.['application/problem+json']?.examples ?? {});
