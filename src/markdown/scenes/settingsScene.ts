@@ -2,7 +2,7 @@ import { settingsByKey } from '../../facts/settings';
 import type { Control } from '../../facts/settings/types';
 import { uiPaths } from '../../facts/uiLabels';
 import { booleanAttribute, factValue, optional, requiredText, wholeNumber } from '../attributes';
-import { checkSettingValue } from '../checkSettingValue';
+import { assertSettingValue } from '../assertSettingValue';
 import { childrenFromTags } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { h, joinContent } from '../html/hast';
@@ -33,7 +33,7 @@ export const SettingRow = defineTag(
   },
   ({ id: entry, label = entry?.setting.label, value, choice, step }) => {
     if (label === undefined) throw new TagError('needs id="…" or label="…".');
-    if (entry) checkSettingValue(entry.setting, value);
+    if (entry) assertSettingValue(entry.setting, value);
     const kind = choice ? 'choice' : entry?.setting.control.kind;
     const field = h('span', { className: controlClass(kind, value) }, value);
     return div('scene-setting', withAlt(uiLabel(label), `${label}: `), stepNumber(step), field);

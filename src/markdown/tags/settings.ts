@@ -9,7 +9,7 @@ import {
 import type { Choice, Control, SettingsPage } from '../../facts/settings/types';
 import { capitalize, orList } from '../../utils/text';
 import { factKey, factValue, oneOf, optional, requiredText } from '../attributes';
-import { checkSettingValue } from '../checkSettingValue';
+import { assertSettingValue } from '../assertSettingValue';
 import { childrenFromTags } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { colorSample, planBadge, rankBadge } from '../html/badges';
@@ -128,7 +128,7 @@ export const Recommend = defineTag(
     if ((value === undefined) === (yours === undefined)) {
       throw new TagError('needs either value="…" or yours="…".');
     }
-    if (value !== undefined) checkSettingValue(entry.setting, value);
+    if (value !== undefined) assertSettingValue(entry.setting, value);
     const { control } = entry.setting;
     const choices = control.kind === 'choice' ? control.choices : [];
     const { plan = entry.plan } = choices.find(({ label }) => label === value) ?? {};

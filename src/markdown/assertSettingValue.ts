@@ -2,7 +2,7 @@ import { acceptedInstead } from '../facts/settings/controls';
 import type { Setting } from '../facts/settings/types';
 import { TagError } from './defineTag';
 
-export function checkSettingValue({ label, control }: Setting, value: string): void {
+export function assertSettingValue({ label, control }: Setting, value: string): void {
   const accepted = acceptedInstead(control, value);
   if (accepted) throw new TagError(`has the value "${value}", but ${label} accepts: ${accepted}.`);
 }
