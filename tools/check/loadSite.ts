@@ -9,7 +9,7 @@ import { listFiles, readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
 import type { Problem } from '../../src/utils/problem';
 import { findIds, renderTags } from './renderedPage';
-import { findLintProblems } from './rules/findLintProblems';
+import { lintContracts } from './lintContracts';
 
 /** A text file. Its path is relative to the repository root. */
 export interface SourceFile {
@@ -70,7 +70,7 @@ export async function loadSite(dir: string) {
     redirects: parseRedirects(files.includes('redirects.json') ? read('redirects.json').text : '{}'),
     /** Replaces the tags of a page. Returns its tree and the problems of the tags. */
     render,
-    findLintProblems: memoize(() => findLintProblems(dir)),
+    lintContracts: memoize(() => lintContracts(dir)),
     /** Returns the ids on a page, including those in what its tags render. */
     getIds: memoize((page: Page) => new Set(findIds(page, render(page).tree).map(({ id }) => id))),
   };

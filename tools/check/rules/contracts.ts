@@ -140,7 +140,7 @@ export const contracts: TextRule = async ({ file, text }, site) => {
     descriptions.flatMap((description) => findDescriptionProblems(description, text, site));
   if (file === declarationFile) return findProblems(findDocComments(text));
   const document = parseDocument(text);
-  const problems = site.files.includes(openApiFile) ? await site.findLintProblems() : [];
+  const problems = site.files.includes(openApiFile) ? await site.lintContracts() : [];
   return [
     ...findProblems(findDescriptions(document, text)),
     ...findLostText(text),

@@ -7,7 +7,7 @@ import {
   type Oas3Rule,
   type UserContext,
 } from '@redocly/openapi-core';
-import { openApiFile } from '../../../src/markdown/reference/api/openapi';
+import { openApiFile } from '../../src/markdown/reference/api/openapi';
 
 /** The keywords of the schema in `items`. */
 const entryKeywords = (
@@ -121,7 +121,7 @@ const redoclyConfig = createConfig({
 });
 
 /** Lints the contract of the API and the schemas that it refers to, such as those of webhooks. The paths are relative to `dir`. */
-export async function findLintProblems(dir: string) {
+export async function lintContracts(dir: string) {
   const problems = await lint({ ref: path.resolve(dir, openApiFile), config: await redoclyConfig });
   return problems.flatMap(({ message, location: [location] }) => {
     if (!location) return [];
