@@ -31,13 +31,13 @@ function trimSpaces(text: string): string {
   return text.replace(/ +/g, ' ').trim();
 }
 
-function textOf(node: Nodes): string {
+function trimmedText(node: Nodes): string {
   return trimSpaces(shownText(node));
 }
 
 /** Returns the children of a cell without comments, and without spaces between elements. */
 function shownChildren({ children }: Element): ElementContent[] {
-  return children.filter((child) => 'children' in child || textOf(child) !== '');
+  return children.filter((child) => 'children' in child || trimmedText(child) !== '');
 }
 
 /** Returns the first element of a cell, if no text is around it: the link in `<td><a>Polls</a> <span>Plus</span></td>`. */
@@ -50,7 +50,7 @@ function leadingElement(cell: Element): Element | undefined {
 function isUnrestricted(cell: Element): boolean {
   const [first, ...rest] = shownChildren(cell);
   const isEveryPlan = rest.length === 0 && classesOf(first).includes('rk-plan--free');
-  return isEveryPlan || textOf(cell) === '–';
+  return isEveryPlan || trimmedText(cell) === '–';
 }
 
 /** Splits the text of a cell into lines. Notes, plans, and `<br />` start new lines. */
@@ -122,9 +122,9 @@ function placeRanks([, ...columns]: readonly Column[]): Column | undefined {
 function labelCells({ header, cells }: Column, isFirst: boolean): void {
   for (const cell of cells) {
     const isSelfExplanatory = isFirst
-      ? !/^\d+$/.test(textOf(cell))
+      ? !/^\d+$/.test(trimmedText(cell))
       : classesOf(shownChildren(cell)[0]).includes('rk-http-method');
-    if (!isSelfExplanatory) cell.properties.dataLabel = textOf(header);
+    if (!isSelfExplanatory) cell.properties.dataLabel = trimmedText(header);
   }
 }
 
@@ -149,7 +149,7 @@ function nameTable(
   usedNames: Set<string>,
 ): void {
   const name = String(table.properties.ariaLabel ?? heading);
-  const details = [heading, ...headers.map(textOf)].filter((detail) => detail !== name);
+  const details = [heading, ...headers.map(trimmedText)].filter((detail) => detail !== name);
   const candidates = [name, ...details.map((detail) => `${name}: ${detail}`)];
   const uniqueName = candidates.find((candidate) => !usedNames.has(candidate)) ?? name;
   table.properties.ariaLabel = uniqueName;
@@ -190,7 +190,7 @@ const rehypeTables: Plugin<[Pages], Root> = (pages) => (tree, file) => {
     if (element.tagName === 'table') {
       formatTable(element, heading, usedNames);
     } else if (/^h[23]$/.test(element.tagName)) {
-      heading = textOf(element);
+      heading = trimmedText(element);
     }
   });
 };
