@@ -39,7 +39,13 @@ export const permissions = {
   },
   'report-messages': { label: 'Report a message', group: 'talk', rank: 'guest' },
   react: { label: 'React to messages', group: 'talk', rank: 'member', lowestChoice: 'guest' },
-  'send-links': { label: 'Send links', group: 'talk', rank: 'member', lowestChoice: 'guest', note: 'and GIFs' },
+  'send-links': {
+    label: 'Send links',
+    group: 'talk',
+    rank: 'member',
+    lowestChoice: 'guest',
+    note: 'and GIFs',
+  },
   'upload-files': { label: 'Upload files', group: 'talk', rank: 'member', lowestChoice: 'guest' },
   'start-direct-messages': {
     label: 'Start a direct message',
@@ -90,7 +96,12 @@ export const permissions = {
     rank: 'administrator',
   },
   'see-action-log': { label: 'See the whole action log', group: 'staff', rank: 'administrator' },
-  'read-archive': { label: 'Read the archive', group: 'staff', rank: 'administrator', lowestChoice: 'member' },
+  'read-archive': {
+    label: 'Read the archive',
+    group: 'staff',
+    rank: 'administrator',
+    lowestChoice: 'member',
+  },
   'change-settings': {
     label: 'Change chat settings',
     group: 'staff',

@@ -5,9 +5,9 @@ import {
   exactly,
   formatAmount,
   formatDuration,
+  parseAmount,
   toBytes,
   toSeconds,
-  parseAmount,
   type Unit,
   upTo,
 } from './quantity';

@@ -8,8 +8,8 @@ import { parseRedirects } from '../../src/redirects/parseRedirects';
 import { listFiles, readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
 import type { Problem } from '../../src/utils/problem';
-import { findIds, renderTags } from './renderedPage';
 import { lintContracts } from './lintContracts';
+import { findIds, renderTags } from './renderedPage';
 
 /** A text file. Its path is relative to the repository root. */
 export interface SourceFile {

@@ -1,7 +1,7 @@
 import { limits } from '@site/src/facts/limits';
 import { formatAmount, toBytes } from '@site/src/facts/quantity';
 import { type SsoAlgorithmId, ssoClaims } from '@site/src/facts/sso';
-import { trimInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
+import { stripQuotesAndName, trimInvisible } from '@site/src/utils/cleanPasted';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { type CheckResult, fail, pass, type Report } from '../ui/Checker/report';
 import { checkClaims } from './checkClaims';

@@ -1,7 +1,7 @@
 import { limits } from '@site/src/facts/limits';
 import { formatAmount } from '@site/src/facts/quantity';
 import { type SsoAlgorithmId, ssoAlgorithms } from '@site/src/facts/sso';
-import { trimInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
+import { stripQuotesAndName, trimInvisible } from '@site/src/utils/cleanPasted';
 import { isRecord } from '@site/src/utils/isRecord';
 import {
   base64url,

@@ -1,7 +1,7 @@
 import { limits } from '@site/src/facts/limits';
 import { formatAmount, toSeconds } from '@site/src/facts/quantity';
 import { webhookSignature, webhookTestVectors } from '@site/src/facts/webhooks';
-import { trimInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
+import { stripQuotesAndName, trimInvisible } from '@site/src/utils/cleanPasted';
 import { Webhook } from 'standardwebhooks';
 import { type CheckResult, fail, formatTime, pass, type Report, skip } from '../ui/Checker/report';
 

@@ -96,8 +96,8 @@ test('the page about events has the order of the contract', () => {
 });
 
 describe('the types of the SDK', () => {
-  const { interfaces, errorCodes } = readDeclarations();
-  const options = interfaces.MountOptions ?? [];
+  const { membersByType, errorCodes } = readDeclarations();
+  const options = membersByType.MountOptions ?? [];
   const values = options.map(({ doc }) => doc.values).join('\n');
 
   test('have the options of the facts with their defaults and modes', () => {
@@ -146,7 +146,7 @@ describe('the types of the SDK', () => {
   });
 
   test('have all error codes from their comments and from the page about single sign-on', () => {
-    const named = Object.values(interfaces).flatMap((members) =>
+    const named = Object.values(membersByType).flatMap((members) =>
       members.flatMap(({ doc }) => doc.errorCodes),
     );
     const tags = findNodes(pages.require('organizations/sso'), 'mdxJsxFlowElement', 'mdxJsxTextElement');
@@ -173,7 +173,7 @@ describe('the page about the SDK', () => {
 
   test('handles only errors that `send` can cause', () => {
     const handled = findCodeBlocks(page).flatMap(({ code }) => code.match(/(?<=case ')\w+/g) ?? []);
-    const send = readDeclarations().interfaces.RookeryChat?.find(({ name }) => name === 'send');
+    const send = readDeclarations().membersByType.RookeryChat?.find(({ name }) => name === 'send');
     expect(handled.length).toBeGreaterThan(1);
     expect(send?.doc.errorCodes).toEqual(expect.arrayContaining(handled));
   });

@@ -38,17 +38,24 @@ function resolvePointer(document: unknown, reference: string): object {
 }
 
 /** Replaces the references in a node of a contract with their targets. Keywords next to a reference override its target's. */
-export function dereference(node: unknown, document: unknown, outer: readonly string[] = []): unknown {
-  if (Array.isArray(node)) return node.map((item) => dereference(item, document, outer));
+export function dereference(
+  node: unknown,
+  document: unknown,
+  openReferences: readonly string[] = [],
+): unknown {
+  if (Array.isArray(node)) return node.map((item) => dereference(item, document, openReferences));
   if (!isRecord(node)) return node;
   const { $ref, ...siblings } = node;
   if (typeof $ref === 'string') {
-    if (outer.includes($ref)) {
+    if (openReferences.includes($ref)) {
       throw new Error(`${$ref} contains itself, which a page can't show. Link to it in its description.`);
     }
-    return dereference({ ...resolvePointer(document, $ref), ...siblings }, document, [...outer, $ref]);
+    return dereference({ ...resolvePointer(document, $ref), ...siblings }, document, [
+      ...openReferences,
+      $ref,
+    ]);
   }
   return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, dereference(value, document, outer)]),
+    Object.entries(node).map(([key, value]) => [key, dereference(value, document, openReferences)]),
   );
 }

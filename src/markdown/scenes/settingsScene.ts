@@ -1,8 +1,8 @@
 import { settingsByKey } from '../../facts/settings';
 import type { Control } from '../../facts/settings/types';
 import { uiPaths } from '../../facts/uiLabels';
-import { booleanAttribute, factValue, optional, requiredText, wholeNumber } from '../attributes';
 import { assertSettingValue } from '../assertSettingValue';
+import { booleanAttribute, factValue, optional, requiredText, wholeNumber } from '../attributes';
 import { childrenFromTags } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { h, joinContent } from '../html/hast';

@@ -8,8 +8,8 @@ import {
 } from '../../facts/settings';
 import type { Choice, Control, SettingsPage } from '../../facts/settings/types';
 import { capitalize, orList } from '../../utils/text';
-import { factKey, factValue, oneOf, optional, requiredText } from '../attributes';
 import { assertSettingValue } from '../assertSettingValue';
+import { factKey, factValue, oneOf, optional, requiredText } from '../attributes';
 import { childrenFromTags } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { colorSample, planBadge, rankBadge } from '../html/badges';

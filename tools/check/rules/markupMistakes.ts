@@ -4,7 +4,7 @@ import { nodeSpan, sourceText } from '../../../src/content/nodes';
 import type { Page } from '../../../src/content/parsePage';
 import type { Problem } from '../../../src/utils/problem';
 import { positionAt } from '../../../src/utils/text';
-import { type NodeContext, rules, type Test } from './markupRules';
+import { markupRules, type NodeContext, type NodeTest } from './markupRules';
 
 interface Mistake {
   readonly start: number;
@@ -49,7 +49,7 @@ function findLineMistakes(page: Page, block: Nodes): Mistake[] {
   for (const { 0: line, index } of maskMarkup(page, block).matchAll(/[^\s>].*/g)) {
     const start = nodeSpan(block).start + index;
     const end = start + line.length;
-    const broken = rules.filter((rule) => rule.line?.test(line));
+    const broken = markupRules.filter((rule) => rule.line?.test(line));
     for (const rule of broken) {
       mistakes.push({ start: start + line.search(rule.line ?? ''), end, advice: rule.advice });
     }
@@ -77,7 +77,7 @@ export function* markupMistakes(page: Page): Generator<Problem> {
     if (!parent) return;
     const context = toContext(page, node, index, parent);
     // A test gets only nodes of its type.
-    const rule = rules.find((candidate) => (candidate[node.type] as Test | undefined)?.(context));
+    const rule = markupRules.find((candidate) => (candidate[node.type] as NodeTest | undefined)?.(context));
     if (rule) mistakes.push({ ...nodeSpan(node), advice: rule.advice });
     if (/^(?:paragraph|heading|tableCell)$/.test(node.type)) mistakes.push(...findLineMistakes(page, node));
   });

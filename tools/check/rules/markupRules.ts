@@ -22,11 +22,11 @@ export interface NodeContext<Node extends Nodes = Nodes> {
   readonly indent: number;
 }
 
-export type Test<Node extends Nodes = Nodes> = (context: NodeContext<Node>) => boolean;
+export type NodeTest<Node extends Nodes = Nodes> = (context: NodeContext<Node>) => boolean;
 
 /** Finds a mistake by tests of nodes, by their type, and of lines of text, where `▢` masks all characters that aren't text. */
 type Rule = {
-  readonly [Type in Nodes['type']]?: Test<Extract<Nodes, { type: Type }>>;
+  readonly [Type in Nodes['type']]?: NodeTest<Extract<Nodes, { type: Type }>>;
 } & { readonly line?: RegExp; readonly advice: string };
 
 /** `A⏎- B`, which looks like a line of the text above it, or `1. A⏎ - B`, which is another list. */
@@ -91,7 +91,7 @@ const quote = /^>(?![ \t]*>).*(?:\n[ \t]*>(?![ \t]*>).*)*$/;
 const imports = new RegExp(`^(?:${[...importLines.values()].join('|')}|\\n)+$`);
 
 /** Markdown that readers don't see as it's typed. If several rules apply to a node, the first one counts. */
-export const rules: readonly Rule[] = [
+export const markupRules: readonly Rule[] = [
   {
     advice:
       'The line above code is "```" and its language, such as "```text", and the line below it is "```" alone.',

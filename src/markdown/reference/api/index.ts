@@ -9,9 +9,9 @@ import type { Schema } from '../schema';
 import { toDefinitions } from '../schemaDefinitions';
 import {
   allOperations,
+  findErrorsWithCause,
   findJsonBody,
   findResponseExample,
-  findErrorsWithCause,
   findSuccess,
   type Operation,
   readOpenApi,

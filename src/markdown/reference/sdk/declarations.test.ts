@@ -22,12 +22,12 @@ test.each([
 
 test('leaves out interfaces with `extends`, because it would miss inherited members', () => {
   const { value } = parseDeclarations('export interface A {}\nexport interface B extends A {}');
-  expect(Object.keys(value.interfaces)).toEqual(['A']);
+  expect(Object.keys(value.membersByType)).toEqual(['A']);
 });
 
 test('shows the methods of a class without its constructor', () => {
   const { value } = parseDeclarations(
     'export class A {\n  private constructor();\n  /** B. */\n  b(): void;\n}',
   );
-  expect(value.interfaces.A).toMatchObject([{ name: 'b', signature: 'b(): void' }]);
+  expect(value.membersByType.A).toMatchObject([{ name: 'b', signature: 'b(): void' }]);
 });

@@ -37,7 +37,7 @@ export interface SdkMember {
 export interface SdkDeclarations {
   readonly functions: readonly SdkMember[];
   /** The members of exported interfaces and classes, by name. Interfaces with `extends` are left out, because they inherit members. */
-  readonly interfaces: Readonly<Record<string, readonly SdkMember[]>>;
+  readonly membersByType: Readonly<Record<string, readonly SdkMember[]>>;
   readonly errorCodes: readonly string[];
 }
 
@@ -136,7 +136,7 @@ function parseStrings(source: Source, type: Node): string[] {
 export function parseDeclarations(text: string): Parsed<SdkDeclarations> {
   const source: Source = { text, problems: [] };
   const functions: SdkMember[] = [];
-  const interfaces: Record<string, readonly SdkMember[]> = {};
+  const membersByType: Record<string, readonly SdkMember[]> = {};
   const errorCodes: string[] = [];
   const shown = 'functions, interfaces, classes, and types that are exported by name';
   for (const statement of parseStatements(source).filter(({ type }) => type.startsWith('Export'))) {
@@ -147,14 +147,14 @@ export function parseDeclarations(text: string): Parsed<SdkDeclarations> {
       functions.push(parseMember(source, node));
     } else if (node?.type === 'TSInterfaceDeclaration' || node?.type === 'ClassDeclaration') {
       const inherits = node.type === 'TSInterfaceDeclaration' && node.extends?.length;
-      if (!inherits) interfaces[parseName(source, node)] = parseMembers(source, node);
+      if (!inherits) membersByType[parseName(source, node)] = parseMembers(source, node);
     } else if (node?.type === 'TSTypeAliasDeclaration') {
       if (node.id.name === 'ErrorCode') errorCodes.push(...parseStrings(source, node.typeAnnotation));
     } else {
       addProblem(source, statement, `The reference shows only ${shown}.`);
     }
   }
-  return { value: { functions, interfaces, errorCodes }, problems: source.problems };
+  return { value: { functions, membersByType, errorCodes }, problems: source.problems };
 }
 
 export const readDeclarations = memoize<SdkDeclarations>(() => parseFile(declarationFile, parseDeclarations));

@@ -13,7 +13,7 @@ import { readDeclarations, type SdkMember } from './declarations';
 const firstVersion = '2.0.0';
 
 function getMembers(name: string): readonly SdkMember[] {
-  return lookUp(readDeclarations().interfaces, name, 'interface without `extends`');
+  return lookUp(readDeclarations().membersByType, name, 'interface without `extends`');
 }
 
 function memberDetails(plan: PlanId | undefined, since = firstVersion): Content {
@@ -74,7 +74,7 @@ export const SdkEvents = defineTag({}, () =>
   definitionList(
     getMembers('EventMap').map(({ name, type, fields, doc }) => {
       const event = { name, id: `sdk-events-${name}`, description: doc.text };
-      return Object.hasOwn(readDeclarations().interfaces, type)
+      return Object.hasOwn(readDeclarations().membersByType, type)
         ? { ...event, type: inlineCode(type) }
         : { ...event, fields: fields.map((field) => toDefinition(field, `sdk-event-${name}`)) };
     }),
@@ -83,7 +83,7 @@ export const SdkEvents = defineTag({}, () =>
 
 /** `<SdkFields of="Message" />`: the fields of an object. */
 export const SdkFields = defineTag(
-  { of: factEntry(() => readDeclarations().interfaces, 'object') },
+  { of: factEntry(() => readDeclarations().membersByType, 'object') },
   ({ of: { key, value: fields } }) =>
     definitionList(fields.map((field) => toDefinition(field, `sdk-object-${key}`))),
 );
