@@ -64,7 +64,7 @@ test('keeps short code on one line', async () => {
 test('puts ranks at the end of a row on phones, but not sentences that start with a rank', async () => {
   const cellsAtEnd = async (...[who, notes]: [string, string]) => {
     const rows = `| Emoji | Who | Where |\n| - | - | - |\n| The chat's | ${who} | Here |\n| Yours | ${notes} | There |`;
-    return JSON.stringify(await build(rows)).match(/"rk-at-end"/g)?.length ?? 0;
+    return JSON.stringify(await build(rows)).match(/"rk-rank-column"/g)?.length ?? 0;
   };
   const notes = '<Rank id="guest" /> <span className="rk-notes">Fixed</span>';
   expect(await cellsAtEnd('<Rank id="member" up />', notes)).toBe(3);

@@ -114,7 +114,7 @@ function markShortColumns(columns: readonly Column[]): void {
 function placeRanks([, ...columns]: readonly Column[]): Column | undefined {
   const [ranks, another] = columns.filter(isRankColumn);
   if (!ranks || another) return undefined;
-  addClass('rk-at-end', ranks.header, ...ranks.cells);
+  addClass('rk-rank-column', ranks.header, ...ranks.cells);
   return ranks;
 }
 

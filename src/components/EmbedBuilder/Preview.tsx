@@ -44,7 +44,7 @@ interface Props {
  */
 export default function Preview({ embed, children }: PropsWithChildren<Props>): ReactNode {
   const { chat, mode, values } = embed;
-  const text = <div className="scene-lines" />;
+  const text = <div className="scene-placeholder" />;
   const name = { '--chat-name': `"${guessName(chat)}"` };
   return (
     <div

@@ -29,7 +29,7 @@ export const Notice = defineTag(
     const text = h('span', {}, unwrapParagraphs(children));
     return div(
       `scene-notice-style scene-notice-style--${kind}`,
-      div('scene-line scene-notice', noticeIcon(kind), text),
+      div('scene-flex scene-notice', noticeIcon(kind), text),
     );
   },
 );
@@ -86,18 +86,18 @@ export const Message = defineTag(
       press === 'name' && number,
       withAlt(name, isBot ? `${from}: ` : `${from}, ${ranks[rank].name}: `),
       !isBot && withAlt(h('span', shape, rankShape(rank)), ''),
-      press === 'menu' && withAlt(div('scene-line scene-end', number, pressed(messageMenuIcon)), ''),
+      press === 'menu' && withAlt(div('scene-flex scene-end', number, pressed(messageMenuIcon)), ''),
     ];
     const text = unwrapParagraphs(children).filter((child) => !isFromTag(child, 'Reaction', 'Menu'));
     const reactions = childrenFromTags(children, 'Reaction');
     return div(
-      'scene-line scene-message',
+      'scene-flex scene-message',
       renderAvatar(from),
       div(
         'scene-said',
-        div('scene-line scene-who', author),
+        div('scene-flex scene-who', author),
         div('scene-text', text),
-        reactions.length > 0 && div('scene-line scene-reactions', reactions),
+        reactions.length > 0 && div('scene-flex scene-reactions', reactions),
         childrenFromTags(children, 'Menu'),
       ),
     );
@@ -118,7 +118,7 @@ function renderPage(dataPlace: string, title: string, ...content: readonly Conte
 }
 
 const site = addresses.site.replace('https://', '');
-const textLines = div('scene-lines');
+const textLines = div('scene-placeholder');
 
 const buttonStyle = 'background: var(--scene-accent); color: var(--scene-on-accent)';
 
@@ -157,7 +157,7 @@ function renderVariants(variants: readonly Variant[], content: Content): Element
     return div('scene-variant', title, wrap ? wrap(chat) : chat);
   });
   const names = variants.map(({ name }) => name).join(', ');
-  return withAlt(div('scene-row', chats), `The same chat in these styles: ${names}.`);
+  return withAlt(div('scene-variants', chats), `The same chat in these styles: ${names}.`);
 }
 
 /** Renders the name of the chat and its channels. The first channel is open. */
@@ -166,7 +166,7 @@ function renderHeader(channels: readonly string[]): Element {
     const className = index === 0 && channels.length > 1 ? 'scene-open' : undefined;
     return h('span', { className }, ` #${name}`);
   });
-  return div('scene-line scene-header', h('strong', {}, examples.chatName), names);
+  return div('scene-flex scene-header', h('strong', {}, examples.chatName), names);
 }
 
 /** Renders the message box with a command or, as a placeholder, the channel. */
@@ -181,7 +181,7 @@ function renderIconBar(press: BarIconId | undefined, number: Content): Element {
     id === press ? pressed(barIcon(id), uiLabel(barIcons[id].label), number) : barIcon(id),
   );
   const alt = press ? `In the icon bar, ${barIcons[press].label} is selected` : '';
-  return withAlt(div('scene-line scene-bar', icons), alt);
+  return withAlt(div('scene-flex scene-bar', icons), alt);
 }
 
 function renderMiddle(
@@ -196,7 +196,7 @@ function renderMiddle(
   const messages = div('scene-messages', childrenFromTags(children, 'Message', 'ChatLine'), press && dialogs);
   const memberList = members?.map((name) => div('scene-member', name));
   const beside = memberList ? [div('scene-members', memberList)] : opened;
-  return beside.length > 0 ? div('scene-line scene-middle', messages, beside) : messages;
+  return beside.length > 0 ? div('scene-flex scene-middle', messages, beside) : messages;
 }
 
 /**
@@ -220,7 +220,7 @@ export const ChatScene = defineTag(
     const { variants, channels = ['general'], banner, typed, radio, press, step, note } = values;
     const isWindow = values.show === 'window';
     const iconBar = renderIconBar(press, pressedStep(press, step));
-    const footer = div('scene-line scene-foot', renderMessageBox(typed, channels[0]), iconBar);
+    const footer = div('scene-flex scene-foot', renderMessageBox(typed, channels[0]), iconBar);
     const content = [
       isWindow && renderHeader(channels),
       childrenFromTags(children, 'Notice'),

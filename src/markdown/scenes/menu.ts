@@ -24,8 +24,8 @@ export const Menu = defineTag(
     const shown = entries.slice(Math.max(0, index - neighbors), index + neighbors + 1);
     const lines = shown.map(([, entry]) =>
       entry === picked
-        ? div('scene-line scene-entry scene-entry--picked', stepNumber(step), uiLabel(entry.label))
-        : div('scene-line scene-entry', uiLabel(entry.label)),
+        ? div('scene-flex scene-entry scene-entry--picked', stepNumber(step), uiLabel(entry.label))
+        : div('scene-flex scene-entry', uiLabel(entry.label)),
     );
     const labels = entries.map(([, entry]) => entry.label).join(', ');
     return withAlt(

@@ -61,7 +61,7 @@ export const SettingsScene = defineTag(
   ({ place, note }, { children }) => {
     // The first label of a place is the menu icon.
     const labels = place.slice(1).map((name) => uiLabel(name));
-    const title = div('scene-line scene-title', h('span', {}, joinContent(labels, ' › ')));
+    const title = div('scene-flex scene-title', h('span', {}, joinContent(labels, ' › ')));
     return figure(div('scene-panel', title, childrenFromTags(children, 'SettingRow')), note);
   },
 );
