@@ -45,7 +45,7 @@ function renderJsx(node: JsxNode, context: PageContext): RootContent[] {
   if (!name) return [node];
   const attributes = readAttributes(node);
   if (/^[a-z]/.test(name)) {
-    // MDX maps only hast to the theme's components, which collect links and ids.
+    // As a hast element, because MDX replaces those, but not JSX, with the theme's components, which collect links and ids.
     return [attributes ? { ...h(name, attributes, children), position: node.position } : node];
   }
   const tag = Object.hasOwn(tags, name) ? tags[name] : undefined;

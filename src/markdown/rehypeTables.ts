@@ -26,7 +26,7 @@ function cellsOf(row: Element): Element[] {
   return row.children.filter((child) => child.type === 'element');
 }
 
-/** Removes the spaces around a text, and those around comments in it. */
+/** Trims a text, and joins the double spaces that a removed comment leaves. */
 function trimSpaces(text: string): string {
   return text.replace(/ +/g, ' ').trim();
 }

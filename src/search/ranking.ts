@@ -56,7 +56,7 @@ interface Match {
 
 const fieldsOfSection: readonly string[] = ['title', 'phrases', 'text'];
 
-/** The fields have words, or terms in `phrases`, with spaces between them. */
+/** The texts of the fields are already split, and joined by spaces: into terms in `phrases`, and into words elsewhere. */
 const indexOptions: Options = {
   fields: ['title', 'page', 'description', 'keywords', 'phrases', 'text'],
   tokenize: (words) => words.match(/\S+/g) ?? [],
@@ -131,7 +131,7 @@ export function createRanker(index: SearchIndex) {
   const splitOnce = memoize((text: string) => tokenize(text));
   const { isKnown, findOnlyPage, completeWord, correctWord } = createVocabulary(sections, splitOnce);
   const miniSearch = indexSections(sections, splitOnce);
-  // `exact` keeps a known compound whole, like a query. `all` also has its parts.
+  // A known compound is one term of a query. `exact` has only that term, and `all` also those of its parts.
   const readTitle = memoize((title: string) => ({
     exact: toTerms(title, isKnown),
     all: new Set(toTerms(title)),

@@ -13,8 +13,8 @@ export interface Section {
 }
 
 /**
- * Factors below 1 for the pages of organizations, which few readers need, and for three long lists, which have many of a query's
- * words. The first pattern that matches a URL counts.
+ * Factors below 1 for the pages of organizations, which few readers need, and for the lists of operations, events, and actions,
+ * which have many of a query's words. The first pattern that matches a URL counts.
  */
 export const sectionWeights: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
   { pattern: /\/api#operations$/, weight: 0.6 },

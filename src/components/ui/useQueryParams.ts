@@ -54,7 +54,8 @@ export function useQueryParams<Params extends QueryParams>(
   }, [isBrowser, fromUrl, initial, edits, sanitize]);
   useWriteQueryString(params, initial);
 
-  // `params` would be outdated: during hydration, they lack the URL's values, and several fields can report an early value at once.
+  // The update starts from the URL and the latest edits, not from `params`: during hydration, those are still the initial values,
+  // and several fields can report an early value at once.
   function setParams(update: (current: Params) => Partial<Params>): void {
     setEdits((latest) => ({ ...latest, ...update({ ...fromUrl, ...latest }) }));
   }

@@ -55,7 +55,7 @@ export function textField(accepts?: string | Quantity, initial?: string): Contro
   return { kind: 'field', accepts, default: initial };
 }
 
-/** Describes the accepted values, if a control doesn't accept a value. */
+/** Returns nothing for a value that a control accepts, and otherwise what it accepts: "On or Off". */
 export function acceptedInstead(control: Control, value: string): string | undefined {
   const isWithin = ({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity, size = Number.NaN) =>
     size >= min && size <= max;

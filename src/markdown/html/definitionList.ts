@@ -6,7 +6,7 @@ import { type Content, h, inlineCode, toNodes } from './hast';
 export interface Definition {
   /** A string is shown as code. */
   readonly name: string | ElementContent;
-  /** The id. Its brackets are removed, because they don't belong in a URL. */
+  /** The id. The `[]` of a field in a list is removed, because it doesn't belong in a URL. */
   readonly id?: string;
   readonly type?: Content;
   readonly isRequired?: boolean;

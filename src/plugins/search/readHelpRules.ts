@@ -16,7 +16,8 @@ const helpFile = v.strictObject({
 type Words = v.InferOutput<typeof helpFile>['words'];
 
 /**
- * Up to four words without "i", which starts another thought. The space after "i" keeps words that only start with it, such as "it".
+ * Up to four words, none of which is "i", "im", or another form, because that starts another thought. The space after them is compared,
+ * too, so that "it" is allowed.
  * Lazy, because the next word of a pattern is usually near.
  */
 const gap = `(?:(?!(?:${['i', 'id', 'ill', 'im', 'ive'].map(normalizeForHelp).join('|')}) ) \\S+){0,4}?`;

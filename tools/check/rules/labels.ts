@@ -47,7 +47,7 @@ function explainLabel(node: Strong | Emphasis, index: number, next: Nodes | unde
     const isLabel = labels.has(words) && /\p{L}/u.test(words);
     return isLabel ? `“${words}” is a label, so write it in bold: \`**${words}**\`.` : undefined;
   }
-  // Other bold words start a paragraph, such as `**Note:**`, or stress something.
+  // Bold words that start a paragraph, such as `**Note:**`, or end with punctuation, aren't labels.
   const isPathStart = next?.type === 'text' && next.value.startsWith(' →');
   const isLabel = (index > 0 || isPathStart) && /^[\p{Lu}\p{N}+].*[^.:,?!]$/su.test(words);
   return isLabel ? explainUnknownLabel(words) : undefined;

@@ -53,7 +53,7 @@ function findLineMistakes(page: Page, block: Nodes): Mistake[] {
     for (const rule of broken) {
       mistakes.push({ start: start + line.search(rule.line ?? ''), end, advice: rule.advice });
     }
-    // After 60 characters, an editor or a writer may have wrapped the line. Tags can be on lines of their own.
+    // A line of up to 60 characters was meant to end there. A longer one may be wrapped. Tags can be on lines of their own.
     if (previous && previous.length <= 60 && !(previous.endsWith('▢') && line.startsWith('▢'))) {
       const advice = 'Lines without an empty line between them are joined. Put one there, or make a list.';
       mistakes.push({ start, end, advice });

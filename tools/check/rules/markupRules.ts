@@ -24,7 +24,7 @@ export interface NodeContext<Node extends Nodes = Nodes> {
 
 export type NodeTest<Node extends Nodes = Nodes> = (context: NodeContext<Node>) => boolean;
 
-/** Finds a mistake by tests of nodes, by their type, and of lines of text, where `▢` masks all characters that aren't text. */
+/** A rule tests nodes by their type, or has a pattern for lines, where `▢` masks all characters that aren't text, or both. */
 type Rule = {
   readonly [Type in Nodes['type']]?: NodeTest<Extract<Nodes, { type: Type }>>;
 } & { readonly line?: RegExp; readonly advice: string };

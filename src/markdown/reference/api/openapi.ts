@@ -105,8 +105,8 @@ export function findResponseExample(operation: Operation): unknown {
 }
 
 /**
- * Returns the errors whose cause an operation describes: in the example, or in the response, if that has one error and doesn't refer to
- * a shared response.
+ * Returns the errors of an operation that have a cause of their own: the description of the error's example, or of the response if
+ * that has only this error and isn't shared.
  */
 export function findErrorsWithCause({ responses }: Operation) {
   const specificErrors: { code: string; status: string; cause: string }[] = [];
