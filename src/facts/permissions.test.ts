@@ -13,14 +13,14 @@ test('an Owner can choose the rank that has a permission in a new chat', () => {
 });
 
 test.each([
-  ['action-log', 'see-own-actions'],
-  ['archive', 'read-archive'],
-  ['ips', 'see-ip-tags'],
-  ['pinned-notices', 'post-notices'],
-  ['polls', 'create-polls'],
-  ['slow-mode', 'set-slow-mode'],
+  ['chat-features/action-log', 'see-own-actions'],
+  ['chat-features/archive', 'read-archive'],
+  ['chat-features/ips', 'see-ip-tags'],
+  ['chat-features/pinned-notices', 'post-notices'],
+  ['chat-features/polls', 'create-polls'],
+  ['chat-features/slow-mode', 'set-slow-mode'],
 ] as const)('the front matter of %s names the rank that has the permission %s', (page, id) => {
-  expect(loadPages('.').get(`chat-features/${page}`)?.frontMatter.access?.who).toBe(permissions[id].rank);
+  expect(loadPages('.').get(page)?.frontMatter.access?.who).toBe(permissions[id].rank);
 });
 
 test('the permissions of Owners name the pages of Chat settings that only Owners see', () => {
