@@ -79,7 +79,7 @@ function anyOf(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'), 'u');
 }
 
-const admonitions = 'note|tip|info|warning|caution|danger';
+const admonitions = 'note|tip|info|warning|danger';
 const languages = Object.keys(languageNames);
 /** `<Limit id="…" />` */
 const wholeTag = new RegExp(`<(?:${Object.keys(tags).join('|')})(?:\\s[^>]*)?/>`);
