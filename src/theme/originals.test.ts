@@ -14,6 +14,7 @@ const originals = `
 @docusaurus/core lib/client/exports/Link.js cd83fc0c2bff src/theme/MDXComponents
 @docusaurus/core lib/ssg/ssgParams.js 62ab3d9a6697 src/ssrTemplate.eta
 @docusaurus/core lib/ssg/ssgTemplate.html.js 5d6584e4a61b src/ssrTemplate.eta
+@docusaurus/core lib/ssg/ssgTemplate.js faea0446fa8c src/ssrTemplate.eta
 @docusaurus/mdx-loader lib/remark/headings/index.js 505615cf2a08 src/content/nodes.ts
 @docusaurus/plugin-content-docs lib/client/docsUtils.js cab6060db00d src/theme/DocBreadcrumbs
 @docusaurus/theme-classic lib/prism-include-languages.js a464a26897cc src/plugins/excludePrism.ts
@@ -66,6 +67,13 @@ for (const { name, file, hash, ours } of originals) {
     expect(newHash, message).toBe(hash);
   });
 }
+
+test('the versions above are those that are installed', () => {
+  const installed = ['@docusaurus/core', '@easyops-cn/docusaurus-search-local', 'react-router'].map(
+    (name) => JSON.parse(readText(`node_modules/${name}/package.json`)).version,
+  );
+  expect(Object.values(comparedVersions), 'If all files above are unchanged, write these').toEqual(installed);
+});
 
 const classicTheme = '@docusaurus/theme-classic/lib';
 const themes = [classicTheme, '@easyops-cn/docusaurus-search-local/dist/client/client'];
