@@ -22,6 +22,7 @@ test.each([
   [':flag-de:', '🇩🇪'],
   ['thumbs-up', '👍️'],
   [':wave_tone3:', '👋'],
+  [':handshake_tone1-2:', '🤝'],
   ['e-mail', '📧'],
   ['owls', '🦉'],
   ['cakes', '🎂'],

@@ -93,7 +93,7 @@ function matchesTerm({ words, forms }: Emoji, term: string): boolean {
 
 /** Finds the emoji that match all terms of a query: a word by its stem or start, an emoji in any skin tone. */
 export function findEmoji(query: string): readonly Emoji[] {
-  const plain = query.replace(/:|_tone[1-5]/g, '').replace(emojiSequence, ' $& ');
+  const plain = query.replace(/:|_tone[1-5](?:-[1-5])?/g, '').replace(emojiSequence, ' $& ');
   const all = plain.split(/\s+/).filter(Boolean).flatMap(splitWords);
   const significant = all.filter(isSignificant);
   const terms = significant.length > 0 ? significant : all;
