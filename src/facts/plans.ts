@@ -281,15 +281,16 @@ export function isPlanAtLeast(plan: PlanId, minPlan: PlanId): boolean {
   return planIds.indexOf(plan) >= planIds.indexOf(minPlan);
 }
 
-/** Returns Free and the plans whose value differs from the value of the plan below. */
-export function plansWithNewValue(values: PlanFeature['values']): PlanId[] {
-  const texts = planIds.map((plan) => values[plan].text);
-  return planIds.filter((_, index) => texts[index] !== texts[index - 1]);
+/** Returns the plans to choose from for a feature: those that have it, and not the same as the plan below. */
+export function selectablePlans(values: PlanFeature['values']): PlanId[] {
+  // If Free has a feature in full, all plans do, so there's nothing to choose.
+  const textsBelow = [yes.text, ...planIds.map((plan) => values[plan].text)];
+  return planIds.filter((plan, index) => values[plan].isIncluded && values[plan].text !== textsBelow[index]);
 }
 
-/** Returns the lowest plan that has more of a feature than Free, or nothing if none has. */
+/** Returns the lowest selectable plan above Free, or nothing if all plans have the same. */
 export function firstUpgrade(values: PlanFeature['values']): PlanId | undefined {
-  return plansWithNewValue(values)[1];
+  return selectablePlans(values).find((plan) => plan !== 'free');
 }
 
 /** A feature outside the groups of the plan table: it's only in the last rows, and in Chat settings. */

@@ -15,8 +15,8 @@ test.each([
 test.each([
   ['radio webhooks.pro', 'radio webhooks.pro'],
   ['webhooks.plus radio.plus channels.pro', 'channels.pro radio webhooks'],
-  // No plan has more of these than the plan below it.
-  ['slow-mode open-polls.organization custom-ranks.plus', ''],
+  // None of these plans has more than the plan below it.
+  ['slow-mode caw-commands.free webhooks.free open-polls.organization custom-ranks.plus', ''],
   ['price.pro toString radio.gold nothing', ''],
 ])('parses the needs %j as %j', (text, needs) => {
   expect(formatNeeds(parseNeeds(text))).toBe(needs);

@@ -7,7 +7,7 @@ import {
   planIds,
   planRows,
   plans,
-  plansWithNewValue,
+  selectablePlans,
   yearlyPrice,
 } from '@site/src/facts/plans';
 import { formatAmount } from '@site/src/facts/quantity';
@@ -30,7 +30,7 @@ export function parseNeeds(text: string): Needs {
     if (!planByRow.has(row.id)) continue;
     const plan = planByRow.get(row.id);
     const neededPlan = plan
-      ? plansWithNewValue(row.values).find((id) => id === plan)
+      ? selectablePlans(row.values).find((id) => id === plan)
       : firstUpgrade(row.values);
     if (neededPlan) needs.set(row.id, { ...row, neededPlan });
   }

@@ -1,6 +1,5 @@
 import type { Properties } from 'hastscript';
 import {
-  firstUpgrade,
   monthlyPrice,
   type PlanCell,
   type PlanFeature,
@@ -10,7 +9,7 @@ import {
   planIds,
   planRows,
   plans,
-  plansWithNewValue,
+  selectablePlans,
   yearlyPrice,
   yes,
 } from '../../facts/plans';
@@ -93,24 +92,20 @@ function rowNote({ description, limit, page }: PlanRow): Content {
   return cellNotes([limit && `${limit.text}, `, 'in ', h('strong', {}, label)]);
 }
 
-/**
- * Returns the cells of a row with controls: a checkbox on the lowest plan with the feature, or a radio button on each plan with more
- * than the plan below.
- */
+/** Returns the cells of a row with a control on each selectable plan: a checkbox for a feature in full, or else a radio button. */
 function choiceCells(row: PlanRow): Content[] {
   const { id: name, label, values } = row;
   const accessibleName = label.replaceAll('**', '');
-  const upgrades = plansWithNewValue(values);
+  const selectable = selectablePlans(values);
   const cells = planIds.map((plan) => {
     const value = values[plan];
     const cell = renderCell(value);
+    if (!selectable.includes(plan)) return cell;
     if (value === yes) {
-      const checkbox = { type: 'checkbox', name, value: plan, ariaLabel: accessibleName };
-      return plan === firstUpgrade(values) ? cellControl(checkbox, cell) : cell;
+      return cellControl({ type: 'checkbox', name, value: plan, ariaLabel: accessibleName }, cell);
     }
     const ariaLabel = `${accessibleName}: ${capitalize(value.text)}`;
-    const isUpgrade = value.isIncluded && upgrades.includes(plan);
-    return isUpgrade ? cellControl({ type: 'radio', name, value: plan, ariaLabel }, cell) : cell;
+    return cellControl({ type: 'radio', name, value: plan, ariaLabel }, cell);
   });
   return [[label, rowNote(row)], ...cells];
 }
