@@ -135,8 +135,8 @@ test.each([
   ['log in, logs into, logins, sign on', ['signin', 'signin', 'signin', 'signin']],
   ['logged out, backing up, backups', ['signout', 'backup', 'backup']],
   [
-    'audit log in the console, save the log in Excel',
-    ['audit', 'log', 'in', 'the', 'console', 'save', 'the', 'log', 'in', 'excel'],
+    'audit log in the console, the signs in a chat, a log in Excel',
+    ['audit', 'log', 'in', 'the', 'console', 'the', 'signs', 'in', 'a', 'chat', 'a', 'log', 'in', 'excel'],
   ],
   ['log in my account, the log in page', ['signin', 'my', 'account', 'the', 'signin', 'page']],
   ['action log on, single sign-on', ['action', 'log', 'on', 'single', 'sign', 'on', 'signon']],

@@ -17,15 +17,15 @@ function join(...parts: readonly RegExp[]): RegExp {
 
 // "log in" means "sign in", except here:
 //
-//   action log on          `notOfLogName`
-//   single sign-on         `notSingle`, because it's a feature; "single logout" means signing out
-//   save the log in Excel  `notPlaced`, after an article and before a place
+//   action log on       `notOfLogName`
+//   single sign-on      `notSingle`, because it's a feature; "single logout" means signing out
+//   a sign on the door  `notPlaced`, after an article and before a place, as in "save the logs in Excel"
 //
 // "the log in page" and "log in to my chat" still mean signing in.
 const notOfLogName = /(?<!\b(?:action|audit)[ -])/;
 const notSingle = /(?<!\bsingle[ -])/;
 const notPlaced =
-  /(?<!\b(?:a|that|the|this|whole|your) (?=log (?:in|on) (?:a|an|chat|csv|excel|my|our|the|your)\b))/;
+  /(?<!\b(?:a|that|the|this|whole|your) (?=(?:log|sign)s? (?:in|on) (?:a|an|chat|csv|excel|my|our|the|your)\b))/;
 
 /** "log", "logs", "logging", "logged", or the same of "sign" */
 const logOrSign = /\b(?:log|sign)(?:g?ed|g?ing|s)?[ -]?/;
