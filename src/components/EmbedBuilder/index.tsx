@@ -130,13 +130,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
       </div>
       <div className={styles.result}>
         <div>
-          {/* The key remounts the block, because the theme looks for long lines only then. */}
-          <CodeBlock
-            key={code}
-            language="html"
-            title="Embed code"
-            highlightedHtml={highlight(code, 'html')}
-          />
+          <CodeBlock language="html" title="Embed code" highlightedHtml={highlight(code, 'html')} />
           <LiveStatus className={shared.hint}>{omitted && `Left out of the code: ${omitted}.`}</LiveStatus>
           {fields.format === 'script' && (
             <p className={shared.hint}>The HTML block on your site has to allow scripts.</p>

@@ -16,12 +16,7 @@ interface Props {
   readonly highlightedHtml: string;
 }
 
-/**
- * A block of code, highlighted at build time or by an interactive component. Ejected because the original highlights in the browser,
- * again after hydration, and wraps lines in `<div>`s. Firefox's reader view counts those as paragraphs, and shows a long sample
- * instead of the page. It also announces "Copied" only by a new name of its button, and shows nothing if the browser refuses to copy.
- */
-export default function CodeBlock({ language, title, highlightedHtml }: Props): ReactNode {
+function Block({ language, title, highlightedHtml }: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const { codeBlockRef, isEnabled, isCodeScrollable, toggle } = useCodeWordWrap();
   const subject = title ?? 'code';
@@ -62,4 +57,14 @@ export default function CodeBlock({ language, title, highlightedHtml }: Props): 
       )}
     </div>
   );
+}
+
+/**
+ * A block of code, highlighted at build time or by an interactive component. Ejected because the original highlights in the browser,
+ * again after hydration, and wraps lines in `<div>`s. Firefox's reader view counts those as paragraphs, and shows a long sample
+ * instead of the page. It also announces "Copied" only by a new name of its button, and shows nothing if the browser refuses to copy.
+ */
+export default function CodeBlock(props: Props): ReactNode {
+  // The theme looks for long lines only when a block mounts.
+  return <Block key={props.highlightedHtml} {...props} />;
 }
