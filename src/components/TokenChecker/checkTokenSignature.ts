@@ -133,10 +133,6 @@ async function checkWithPublicKey(
 ): Promise<CheckResult<'key'>> {
   const advice = 'Paste a JWK, or the whole response from your JWKS URL, with the `kid` of this token.';
   const keys = parseKeys(pasted, header.kid);
-  // The member `d` is the private key. Tested as text, because the JSON may be incomplete.
-  if (/PRIVATE KEY-----|"d"\s*:/.test(pasted)) {
-    return keyFailure(`This is a private key. Never paste it anywhere. ${advice}`);
-  }
   if (!keys) return keyFailure(`This isn't a JWK, which is a JSON object. ${advice}`);
   if (keys.some(({ kty }) => kty === 'oct')) {
     return keyFailure(`This is a secret instead of a public key. ${advice}`);
@@ -165,6 +161,12 @@ export async function checkTokenSignature(
   algorithm: SsoAlgorithmId,
   key: string,
 ): Promise<CheckResult<'key'>> {
+  // The member `d` is the private key. Tested as text, because the JSON may be incomplete.
+  if (/PRIVATE KEY-----|"d"\s*:/.test(key)) {
+    return keyFailure(
+      'This is a private key. Never paste it anywhere. Paste the secret for HS256, or a public JWK for RS256 and ES256.',
+    );
+  }
   if (header.alg !== algorithm) {
     const advice = ssoAlgorithms.some((id) => id === header.alg)
       ? 'Choose the same algorithm here as in the console.'
