@@ -6,7 +6,7 @@ export interface ThemeColors {
   readonly text: string;
   /** Times and hints. */
   readonly muted: string;
-  /** Links, buttons, and the header, which is a darker shade on dark themes, if the chat keeps the accent color of a new chat. */
+  /** In a chat with the default accent color: links, buttons, and the header. Dark themes show a darker header. */
   readonly accent: string;
   /** Text on the accent. */
   readonly onAccent: string;

@@ -1,7 +1,7 @@
-/** Screen readers ignore text that is in the region from the start, so it's added after a delay. */
+/** Screen readers announce changes, so the emptied region gets its text after a pause. */
 const appearDelayMs = 100;
 
-/** Later, the text would be a stray line at the end of the page. */
+/** The region is cleared then, so that nobody reads a stray line at the end of the page. */
 const clearDelayMs = 5000;
 
 /** Screen readers can miss text that is replaced sooner. */
