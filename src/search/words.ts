@@ -85,3 +85,8 @@ export function toTerms(text: string, isKnown?: (word: string) => boolean): stri
     .filter((word) => !isStopWord(word))
     .map(stem);
 }
+
+/** Returns the terms of a phrase, sorted and without duplicates, because the ranking ignores their order. */
+export function phraseKey(text: string): string {
+  return [...new Set(toTerms(text))].sort().join(' ');
+}

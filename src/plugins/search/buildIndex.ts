@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Pages } from '../../content/loadPages';
 import { requirePhrases } from '../../content/phrases';
 import type { SearchIndex } from '../../search/searchIndex';
-import { toTerms } from '../../search/words';
+import { phraseKey } from '../../search/words';
 import { builtPath } from '../builtPath';
 import { readHelpRules } from './readHelpRules';
 
@@ -116,7 +116,7 @@ export function addPhrasesAndHelp(pages: SearchIndex['pages'], outDir: string, s
         throw new Error(`${url}${hash} has phrases, but the search has no such section.`);
       }
       const phrases = phrasesByHash.get(hash) ?? [];
-      phrases.push([...new Set(toTerms(text))].sort().join(' '));
+      phrases.push(phraseKey(text));
       phrasesByHash.set(hash, phrases);
     }
     for (const [hash, phrases] of phrasesByHash) {

@@ -1,5 +1,5 @@
 import { phrasePathOf } from '../../../src/content/phrases';
-import { toTerms } from '../../../src/search/words';
+import { phraseKey } from '../../../src/search/words';
 import { closestMatches } from '../../../src/utils/closestMatches';
 import type { TextRule } from '../loadSite';
 
@@ -21,13 +21,12 @@ export const phrases: TextRule = function* ({ file }, site) {
       const message = `${page.file} has no section with the id \`${id}\`. Near it: ${closestMatches(id, ids).join(', ')}.`;
       yield { start, message };
     }
-    // The ranking scores each phrase alone, and ignores the order of its terms.
-    const terms = [...new Set(toTerms(phrase))].sort().join(' ');
-    if (terms === '') {
+    const key = phraseKey(phrase);
+    if (key === '') {
       yield { start, message: `“${phrase}” has only words that every page has. Remove it.` };
-    } else if (earlier.has(terms)) {
+    } else if (earlier.has(key)) {
       yield { start, message: `“${phrase}” adds nothing: a phrase before it has the same words. Remove it.` };
     }
-    earlierById.set(id, earlier.add(terms));
+    earlierById.set(id, earlier.add(key));
   }
 };
