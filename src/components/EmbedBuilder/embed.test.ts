@@ -21,7 +21,6 @@ const everything: EmbedFields = {
 
 test.each([
   ' night-owls ',
-  'https://rookery.example/c/night-owls',
   'HTTPS://Rookery.example/c/night-owls/news?x=1#y',
   'rookery.example/c/night-owls/',
   'https://rookery.example/c/Night-Owls',
@@ -40,6 +39,7 @@ const height = new RegExp(
 test.each([
   ['chat', 'ab', slug],
   ['chat', 'owls-', slug],
+  ['chat', '-owls', slug],
   ['chat', 'night owls', slug],
   ['chat', 'https://example.org/owls', /^Enter only the last part of the chat's address, such as night-owls/],
   ['width', '0%', /^Enter the width as a number of pixels/],
@@ -77,8 +77,11 @@ test('resets values that are not offered, and sorts the elements to hide', () =>
   expect(sanitizeFields(forged)).toEqual({ ...initialFields, hide: 'header radio' });
 });
 
-test('ignores invisible characters in a color, which the palette shows, too', () => {
-  expect(embedWith('iframe', { accent: ' 2F6F4F\u200B' }).values).toEqual({ accent: '#2f6f4f' });
+test.each([
+  [' 2F6F4F\u200B', '#2f6f4f'],
+  ['#Abc', '#aabbcc'],
+])('parses the color %j as %s, which the palette shows, too', (accent, color) => {
+  expect(embedWith('iframe', { accent }).values).toEqual({ accent: color });
 });
 
 test('accepts the lowest and the highest height', () => {
