@@ -17,10 +17,10 @@ import { hasGitHistory } from './src/utils/hasGitHistory';
 const hasHistory = hasGitHistory(__dirname);
 
 const pages = loadPages(__dirname);
-const pagePaths = () => ['/search', ...pages.published().map(({ id }) => `/${id}`)];
-const writtenRedirects = redirectsToWrite(redirects, pagePaths, fileSystemIgnoresCase);
+const getPagePaths = () => ['/search', ...pages.published().map(({ id }) => `/${id}`)];
+const writtenRedirects = redirectsToWrite(redirects, getPagePaths, fileSystemIgnoresCase);
 
-/** Options of docs and pages. Without these plugins, tags aren't replaced, and code isn't highlighted. */
+/** Docs and pages both need these plugins: without them, tags aren't replaced, and code isn't highlighted. */
 const mdxOptions = { rehypePlugins: rehypePlugins(pages) };
 
 /**
@@ -69,7 +69,7 @@ const config: Config = {
     './src/clientModules/caseSensitiveRoutes',
     './src/clientModules/reloadOnNotFound',
     './src/clientModules/keepTabPosition',
-    './src/clientModules/showHashTarget',
+    './src/clientModules/handleHashNavigation',
     './src/clientModules/activateButtonsWithSpace',
     './src/clientModules/scrollSidebarToActivePage',
   ],
@@ -142,7 +142,7 @@ const config: Config = {
           docId: overview.slice(1),
           label,
           className: 'rk-section-link',
-          // `NavLink` sets the attribute only while it's active. The default `page` would be wrong on other pages of the section.
+          // `NavLink` adds it on the pages of the section. Its default, `page`, would be right only on the overview.
           'aria-current': 'true',
         })),
         { to: '/subscriptions', label: 'Plans', position: 'right', className: 'rk-plans-link' },

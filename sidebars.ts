@@ -4,14 +4,14 @@ import type { siteSections } from './src/siteSections';
 type Sidebar = SidebarsConfig[string];
 
 /**
- * Wraps the pages of a sidebar in a category with a title. Overviews of sections aren't listed, except that of Developers. They set
- * `displayed_sidebar`, and the navigation bar links to them.
+ * Wraps the pages of a sidebar in a category with a title. The overview of Developers is in its sidebar. Those
+ * of the other sections set `displayed_sidebar`, and the navigation bar links to them.
  */
 function titledSidebar(label: string, items: Sidebar): Sidebar {
   return [{ type: 'category', label, className: 'rk-sidebar-section', collapsible: false, items }];
 }
 
-// Other sidebars list a page as a `ref`. Only `chat-features/embed` is a page of two, because it's the entry page of both. Its
+// Other sidebars list a page as a `ref`. Only `chat-features/embed` is listed in two, because it's the entry page of both. Its
 // `displayed_sidebar` decides which one it shows.
 const sidebars: Record<(typeof siteSections)[number]['sidebar'], Sidebar> = {
   accountFeatures: titledSidebar('Account features', [

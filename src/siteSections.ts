@@ -1,7 +1,7 @@
 /**
  * The sections of the documentation, in the order of the navigation bar.
  * - `label`: the text of the link to `overview` in the navigation bar
- * - `title`: the heading in `llms.txt`
+ * - `title`: the heading in `llms.txt`, where a label such as "Chat" would be unclear
  * - `sidebar`: the id in `sidebars.ts`
  */
 export const siteSections = [

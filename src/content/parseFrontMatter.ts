@@ -4,7 +4,7 @@ import { fieldNames, frontMatterFields, validateFrontMatter } from './frontMatte
 const ourFields: readonly string[] = fieldNames.filter((name) => frontMatterFields[name].isOurs);
 
 /**
- * Parses a page's front matter as Docusaurus does, and adds the words of `index` to `keywords`, for the search. A wrong field of ours
+ * Parses a page's front matter as Docusaurus does, and adds the entries of the A–Z index to `keywords`, for the search. A wrong field of ours
  * stops the build. Our fields are removed, because Docusaurus serializes the front matter into each page's script.
  */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {

@@ -1,7 +1,7 @@
 import type { PluggableList } from 'unified';
 import type { Pages } from '../content/loadPages';
 import rehypeCodeBlocks from './rehypeCodeBlocks';
-import rehypeMenuNames from './rehypeMenuNames';
+import rehypeIconLabels from './rehypeIconLabels';
 import rehypeNoWrapCode from './rehypeNoWrapCode';
 import rehypeRelatedPages from './rehypeRelatedPages';
 import rehypeReplaceTags from './rehypeReplaceTags';
@@ -12,7 +12,7 @@ export function rehypePlugins(pages: Pages): PluggableList {
   return [
     [rehypeReplaceTags, pages],
     [rehypeRelatedPages, pages],
-    rehypeMenuNames,
+    rehypeIconLabels,
     rehypeNoWrapCode,
     [rehypeTables, pages],
     rehypeCodeBlocks,

@@ -5,13 +5,13 @@ import { SKIP, visit } from 'unist-util-visit';
 import { addClass } from './html/classes';
 
 /** The number of characters of code that fit on a line of the narrowest phone. */
-export const maxUnbrokenLength = 24;
+export const maxPhoneLineLength = 24;
 
 /** Keeps short code, such as `/slow 30`, on one line, except in tables and pictures, where lines are too narrow. */
 const rehypeNoWrapCode: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element) => {
     if (/^(?:table|pre|figure)$/.test(element.tagName)) return SKIP;
-    if (element.tagName === 'code' && textOf(element).length <= maxUnbrokenLength) {
+    if (element.tagName === 'code' && textOf(element).length <= maxPhoneLineLength) {
       addClass('rk-nowrap', element);
     }
     return undefined;

@@ -5,7 +5,7 @@ import type { Pages } from '../content/loadPages';
 import { findIdComment } from '../content/nodes';
 import { addClass, classesOf } from './html/classes';
 import { shownText } from './html/shownText';
-import { maxUnbrokenLength } from './rehypeNoWrapCode';
+import { maxPhoneLineLength } from './rehypeNoWrapCode';
 
 /** Explicit roles, because browsers drop those of a table whose rows are blocks on phones. */
 const tableRoles: Readonly<Record<string, string>> = {
@@ -71,7 +71,7 @@ function splitLines(cell: Element): string[] {
 }
 
 function isShort(cell: Element): boolean {
-  return splitLines(cell).every((line) => trimSpaces(line).length <= maxUnbrokenLength);
+  return splitLines(cell).every((line) => trimSpaces(line).length <= maxPhoneLineLength);
 }
 
 function isRankColumn({ cells }: Column): boolean {

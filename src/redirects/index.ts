@@ -8,18 +8,18 @@ export const redirects: readonly Redirect[] = parseFile('redirects.json', parseR
 export const fileSystemIgnoresCase = fs.existsSync(__filename.toUpperCase());
 
 /**
- * Returns the redirects for which the redirect plugin can write files. On a file system that ignores case, `Old/` and `old/` are one
+ * Returns the redirects whose files don't collide with another redirect or a page. On a file system that ignores case, `Old/` and `old/` are one
  * folder, and hosts would serve `FAQ/index.html` instead of the page `faq.html`. Only then are the pages read.
  */
 export function redirectsToWrite(
   all: readonly Redirect[],
-  pagePaths: () => readonly string[],
+  getPagePaths: () => readonly string[],
   ignoresCase: boolean,
 ) {
   // The plugin allows no other properties.
   const written = all.map(({ from, to }) => ({ from, to }));
   if (!ignoresCase) return written;
   const byFolder = new Map(written.map((redirect) => [redirect.from.toLowerCase(), redirect]));
-  for (const path of pagePaths()) byFolder.delete(path.toLowerCase());
+  for (const path of getPagePaths()) byFolder.delete(path.toLowerCase());
   return [...byFolder.values()];
 }

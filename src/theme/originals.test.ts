@@ -9,7 +9,7 @@ const comparedVersions = { '@docusaurus': '3.10.2', '@easyops-cn': '0.55.3', 're
 
 /** Each line: a package, its file or folder, the hash of the compared text, and our files that replace, wrap, or rely on it. */
 const originals = `
-@docusaurus/core lib/client/ClientLifecyclesDispatcher.js 30fedb7e211e src/clientModules/showHashTarget.ts
+@docusaurus/core lib/client/ClientLifecyclesDispatcher.js 30fedb7e211e src/clientModules/handleHashNavigation.ts
 @docusaurus/core lib/client/PendingNavigation.js 1c489db32b56 src/clientModules/reloadOnNotFound.ts
 @docusaurus/core lib/client/exports/Link.js cd83fc0c2bff src/theme/MDXComponents
 @docusaurus/core lib/ssg/ssgParams.js 62ab3d9a6697 src/ssrTemplate.eta

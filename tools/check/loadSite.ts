@@ -33,8 +33,8 @@ export type PageRule = (page: Page, site: Site) => Problems;
 /** A rule for files that aren't pages, and for the whole text of pages. */
 export type TextRule = (source: SourceFile, site: Site) => Problems;
 
-/** Pages that aren't Markdown. */
-export const nonMarkdownRoutes: readonly string[] = ['/', '/search'];
+/** Pages that are React components. */
+export const reactRoutes: readonly string[] = ['/', '/search'];
 
 /** Loads the ids of the pages in each sidebar, and of those that it only links to. */
 async function loadSidebars(file: string) {

@@ -17,7 +17,7 @@ const searchPackage: SearchPackage = require('@easyops-cn/docusaurus-search-loca
  * Returns the version of the index for its URL: a hash of all files that pages are built from, such as facts and the versions of
  * packages. The search package hashes only Markdown.
  */
-function hashSources(siteDir: string): string {
+function hashSiteSources(siteDir: string): string {
   const sources = 'docs i18n src static docusaurus.config.ts sidebars.ts package-lock.json'.split(' ');
   const files = sources.flatMap((source) => listFiles(siteDir, source));
   const hash = createHash('sha256');
@@ -28,8 +28,8 @@ function hashSources(siteDir: string): string {
 }
 
 /**
- * The search package's theme, for its route of the search page and its collector of texts. The collector runs on a copy of the
- * site where blocks are marked. Only its documents are kept, and `src/search` indexes them in the browser.
+ * The search package's theme, for its route of the search page and its extraction of texts from HTML. The extraction runs on a copy
+ * of the site where blocks are marked. Only its documents are kept, and `src/search` indexes them in the browser.
  */
 const searchTheme: PluginModule = async (context: LoadContext, options: unknown) => {
   const theme = (await searchPackage.default(context, options)) as Plugin;
@@ -37,7 +37,7 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
     ...theme,
     contentLoaded: async (props) => {
       await theme.contentLoaded?.(props);
-      props.actions.setGlobalData({ version: hashSources(context.siteDir) });
+      props.actions.setGlobalData({ version: hashSiteSources(context.siteDir) });
     },
     postBuild: async (props) => {
       const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createHelpFinder } from '../../search/help';
-import { toExpression } from './readHelpRules';
+import { toRegExpSource } from './readHelpRules';
 
 describe('a pattern of help', () => {
   const find = createHelpFinder(
@@ -9,10 +9,10 @@ describe('a pattern of help', () => {
         {
           url: '/a',
           question: 'Help?',
-          pattern: toExpression(['HE … kill/cut me', 'want to? die'], { HE: ['he', 'my_ex'] }),
+          pattern: toRegExpSource(['HE … kill/cut me', 'want to? die'], { HE: ['he', 'my_ex'] }),
         },
       ],
-      harmlessPattern: toExpression(['die laughing', 'want to live stream'], {}),
+      harmlessPattern: toRegExpSource(['die laughing', 'want to live stream'], {}),
     },
     () => 'A',
   );
@@ -39,14 +39,14 @@ describe('a pattern of help', () => {
     expect(find(query)).toBeUndefined();
   });
   test('with a period matches only the end of a query', () => {
-    const pattern = new RegExp(toExpression(['it to stop .'], {}));
+    const pattern = new RegExp(toRegExpSource(['it to stop .'], {}));
     expect(' it to stop').toMatch(pattern);
     expect(' it to stop send email').not.toMatch(pattern);
   });
   test('can have any word', () => {
-    expect(new RegExp(toExpression(['constructor'], {})).test(' constructor')).toBe(true);
+    expect(new RegExp(toRegExpSource(['constructor'], {})).test(' constructor')).toBe(true);
   });
   test('throws for unknown words', () => {
-    expect(() => toExpression(['PERSN … hit me'], { PERSON: ['he'] })).toThrow('add PERSN');
+    expect(() => toRegExpSource(['PERSN … hit me'], { PERSON: ['he'] })).toThrow('add PERSN');
   });
 });

@@ -16,9 +16,8 @@ const helpFile = v.strictObject({
 type Words = v.InferOutput<typeof helpFile>['words'];
 
 /**
- * Up to four words, none of which is "i", "im", or another form, because that starts another thought. The space after them is compared,
- * too, so that "it" is allowed.
- * Lazy, because the next word of a pattern is usually near.
+ * Up to four words, none of which is the pronoun "i", alone or contracted, because it starts another thought. The space after the
+ * pronoun keeps words that only start with it, such as "it". Lazy, because the next word of a pattern is usually near.
  */
 const gap = `(?:(?!(?:${['i', 'id', 'ill', 'im', 'ive'].map(normalizeForHelp).join('|')}) ) \\S+){0,4}?`;
 
@@ -26,7 +25,7 @@ const gap = `(?:(?!(?:${['i', 'id', 'ill', 'im', 'ive'].map(normalizeForHelp).jo
  * Translates patterns to a regular expression that matches a normalized query if one of them does. With `{ HE: ['he', 'my_ex'] }`,
  * `HE … kill/cut me?` becomes `(?: he| my ex)GAP(?: kil| cut)(?: me)?`, where GAP is the expression above.
  */
-export function toExpression(patterns: readonly string[], words: Words): string {
+export function toRegExpSource(patterns: readonly string[], words: Words): string {
   /** Translates `HE`, `kill`, `new_account`, or a period. */
   const translateWord = (word: string): readonly string[] => {
     if (word === '.') return ['$'];
@@ -52,14 +51,14 @@ export function toExpression(patterns: readonly string[], words: Words): string 
 
 export function readHelpRules(): HelpRules {
   const text = readText(fromRoot('src/search/help.yaml'));
-  // With this schema, a number such as 9 is text.
+  // The failsafe schema parses a number such as 9 as a string.
   const { words, harmless, help } = v.parse(helpFile, parse(text, { schema: 'failsafe' }));
   return {
     rules: help.map(({ page, question, when }) => ({
       url: page,
       question,
-      pattern: toExpression(when, words),
+      pattern: toRegExpSource(when, words),
     })),
-    harmlessPattern: toExpression(harmless, words),
+    harmlessPattern: toRegExpSource(harmless, words),
   };
 }

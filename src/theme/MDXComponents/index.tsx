@@ -26,10 +26,10 @@ function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
 }
 
 /**
- * Returns a component that tells Docusaurus's check of broken anchors the id of its element. Only the build needs it. Browsers get
- * the plain element, which renders the same HTML, because a page can have hundreds.
+ * Returns a component that tells Docusaurus's check of broken anchors the id of its element. Only the build collects anchors. Browsers
+ * get the plain element, which renders the same HTML, because a page can have hundreds.
  */
-function withAnchor<Tag extends 'div' | 'span' | 'tr'>(tag: Tag) {
+function withCollectedAnchor<Tag extends 'div' | 'span' | 'tr'>(tag: Tag) {
   if (ExecutionEnvironment.canUseDOM) return tag;
   return function Anchor(props: ComponentProps<Tag>): ReactNode {
     useBrokenLinks().collectAnchor(props.id);
@@ -61,7 +61,7 @@ export default {
   Tabs,
   TabItem: LabeledTabItem,
   table: ScrollingTable,
-  div: withAnchor('div'),
-  span: withAnchor('span'),
-  tr: withAnchor('tr'),
+  div: withCollectedAnchor('div'),
+  span: withCollectedAnchor('span'),
+  tr: withCollectedAnchor('tr'),
 };

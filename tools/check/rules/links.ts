@@ -3,7 +3,7 @@ import { findNodes, nodeSpan, sourceText } from '../../../src/content/nodes';
 import type { Page } from '../../../src/content/parsePage';
 import { addresses } from '../../../src/facts/product';
 import { closestMatches } from '../../../src/utils/closestMatches';
-import { nonMarkdownRoutes, type PageRule, type Site } from '../loadSite';
+import { type PageRule, reactRoutes, type Site } from '../loadSite';
 import { attributeText, findJsxElements } from '../renderedPage';
 
 /** Finds the links and images in the text of a page, and the links in its front matter. */
@@ -72,7 +72,7 @@ export function explainLink(url: string, from: Page | undefined, site: Site): st
   const [path = '', hash = ''] = url.replace(/\?[^#]*/, '').split('#');
   // Tests of the built site check links to files such as `pathname:///llms.txt`.
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(url);
-  if (hasScheme || nonMarkdownRoutes.includes(path) || site.files.includes(`static${path}`)) return undefined;
+  if (hasScheme || reactRoutes.includes(path) || site.files.includes(`static${path}`)) return undefined;
   const page = path === '' && hash ? from : site.findPage(path);
   return page ? explainPage(page, hash, from, site) : explainMissingTarget(path, hash, site);
 }

@@ -1,4 +1,4 @@
-import { nonMarkdownRoutes, type TextRule } from '../loadSite';
+import { reactRoutes, type TextRule } from '../loadSite';
 import { explainLink } from './links';
 
 /** `redirects.json`: each old path leads directly to a page or to another host. */
@@ -8,7 +8,7 @@ export const redirects: TextRule = function* (_, site) {
   for (const { start, from, to } of site.redirects.value) {
     const page = site.findPage(from);
     let message = explainLink(to, undefined, site);
-    if ((page && !page.frontMatter.draft) || nonMarkdownRoutes.includes(from)) {
+    if ((page && !page.frontMatter.draft) || reactRoutes.includes(from)) {
       message = `\`${from}\` is a page, which no one could open. Remove the row or the page.`;
     } else if (seen.has(from)) {
       message = `\`${from}\` is there twice. Remove one of the rows.`;

@@ -2,7 +2,7 @@ import type { Props } from '@theme/DocItem/Content';
 import Content from '@theme-original/DocItem/Content';
 import type { ReactNode } from 'react';
 
-/** Wrapped because Firefox's reader view finds the article by class and id. Without these, it would show a long code sample instead. */
+/** Wrapped because Firefox's reader view chooses the article by classes and ids. Without these, it would show a long code sample. */
 export default function DocItemContentWrapper(props: Props): ReactNode {
   return (
     <div className="article" id="article">

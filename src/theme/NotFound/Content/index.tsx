@@ -16,7 +16,7 @@ function extractWords(path: string): string {
   return words?.join(' ') ?? '';
 }
 
-/** The not-found page. Ejected because the original has no title inside the docs, can be indexed, and has no links to other pages. */
+/** The not-found page. Ejected because the original sets no document title in the docs, can be indexed, and links to no other page. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   // The build renders one file for all missing pages, so only the browser knows the path.
   const words = useIsBrowser() ? extractWords(window.location.pathname) : '';

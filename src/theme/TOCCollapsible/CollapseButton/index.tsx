@@ -32,6 +32,6 @@ export default function CollapseButtonWrapper(props: Props): ReactNode {
     return () => listeners.abort();
   }, [props.collapsed]);
 
-  // The original spreads all props on its `<button>`, including `ref`.
+  // `ref` is a prop, and the original spreads all props on its `<button>`.
   return <CollapseButton ref={button} aria-expanded={!props.collapsed} {...props} />;
 }

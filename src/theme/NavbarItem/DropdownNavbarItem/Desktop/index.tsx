@@ -4,13 +4,13 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /** On the not-found page, the links of the language menu would lead to `/404`, which isn't a page. Returns `/` instead. */
-function fixLanguageLink({ to, lang }: LinkLikeNavbarItemProps): string | undefined {
+function replaceNotFoundPath({ to, lang }: LinkLikeNavbarItemProps): string | undefined {
   return lang ? to?.replace(/\/404(?=$|[?#])/, '/') : to;
 }
 
 /**
- * A dropdown in the navigation bar. If the dropdown itself has a link, the list starts with it. Ejected because the original opens on hover, but not
- * on the click that assistive technology sends.
+ * A dropdown in the navigation bar. If the dropdown itself has a link, the list starts with it. Ejected because the original opens on
+ * hover and on Enter, but not on a click alone, which assistive technology sends.
  */
 export default function DropdownNavbarItemDesktop({ items, label, position, ...props }: Props): ReactNode {
   const { to, href, className } = props;
@@ -41,7 +41,7 @@ export default function DropdownNavbarItemDesktop({ items, label, position, ...p
             isDropdownItem
             activeClassName="dropdown__link--active"
             {...item}
-            to={fixLanguageLink(item)}
+            to={replaceNotFoundPath(item)}
           />
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { menuNames } from '../facts/uiLabels';
 
 /** Gives menu icons an accessible name, because screen readers would read their Unicode names: "trigram for heaven". */
-const rehypeMenuNames: Plugin<[], Root> = () => (tree) => {
+const rehypeIconLabels: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element) => {
     const icon = element.tagName === 'strong' ? textOf(element) : '';
     if (Object.hasOwn(menuNames, icon)) {
@@ -14,4 +14,4 @@ const rehypeMenuNames: Plugin<[], Root> = () => (tree) => {
   });
 };
 
-export default rehypeMenuNames;
+export default rehypeIconLabels;
