@@ -163,9 +163,10 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     // Front matter.
     ['---\n', /`title` is missing\. Write the name/, '---\ntitle: Polls\n'],
     ['title: Polls: ask', /needs straight quotes/, 'title: Polls'],
-    ['title: Use the channel #general', /`title: "Use the channel #general"`/, 'title: Polls'],
+    ['title: Use the channel #general', /on one line, in straight quotes/, 'title: Polls'],
     ['description: Short.\nsidebar_label:', /50 to 160 characters/, 'description:'],
-    ['title: 404', /in quotes: `title: "404"`/, 'title: Polls'],
+    ['title: 404', /Write it on one line, in straight quotes: `title: "…"`/, 'title: Polls'],
+    ['description: What the page lets\n ', /on one line, in/, 'description: What the page lets'],
     ['reviewed: 2999-03-01\nrelated', /isn't right\. Write a past date/, 'related'],
     ['toc_max_heading_level: 9\nrelated', /isn't right\. Write a number from 2 to 6/, 'related'],
     ['pagination_next: /faq\nrelated', /isn't right\..* without `\/`/, 'related'],

@@ -22,11 +22,13 @@ const requirements: Partial<Record<FieldName, (text: string, site: Site) => bool
   pagination_prev: (id, site) => site.pages.get(id) !== undefined,
 };
 
-/** Whether YAML changed the words of a text without quotes: it ends a text before ` #`, and reads some as numbers or dates. */
+/**
+ * Whether YAML reads other words than those on the line of a field: it ends a text before ` #`, reads some as numbers or dates, and joins
+ * several lines. Other rules read only that line.
+ */
 function isMisread(typed: string, value: unknown): boolean {
-  if (typed === '' || /^[>|]/.test(typed)) return false;
   const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join();
-  return typeof value !== 'string' || wordsOf(typed) !== wordsOf(value);
+  return value !== null && (typeof value !== 'string' || wordsOf(typed) !== wordsOf(value));
 }
 
 function explainField(page: Page, name: string, site: Site): string | undefined {
@@ -37,9 +39,8 @@ function explainField(page: Page, name: string, site: Site): string | undefined 
   const value = page.rawFrontMatter[field];
   if (value === undefined) return `\`${field}\` is missing. ${frontMatterFields[field].advice}`;
   const { line } = findField(page, field);
-  const typed = line.slice(field.length + 1).trim();
-  if (textFields.includes(field) && isMisread(typed, value)) {
-    return `\`${line}\` isn't read as you typed it. Write it in quotes: \`${field}: "${typed}"\`.`;
+  if (textFields.includes(field) && isMisread(line.slice(field.length + 1), value)) {
+    return `\`${line}\` isn't read as one whole text. Write it on one line, in straight quotes: \`${field}: "…"\`.`;
   }
   const isWrong =
     page.wrongFields.includes(field) ||
