@@ -175,7 +175,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['reviewed: 01/11/2026\nrelated', /isn't right\. Write a past date/, 'related'],
     ['displayed_sidebar: nosuch', /isn't right\. Write the name of a sidebar/, 'displayed_sidebar: null'],
     [' [/faq]', /each with a reason/, related],
-    ['\n  ▶- /chat-settings/welcome: Greet people', /The text links to `\/chat-settings\/welcome`/, related],
+    ['\n  - "▶/chat-settings/welcome": Greet people', /The text links to `.*welcome`/, related],
     ['access: { whom: moderator }\nrelated', /Write it as `access: \{ who: moderator/, 'related'],
     ['access:\n  whoNote: anyone votes, for ▶$8\nrelated', /"\$8": this number is a fact/, 'related'],
     ['index: [vote#creat]\nrelated', /Nothing has the id `#creat`.*Near it: #create/, 'related'],

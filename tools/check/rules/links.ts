@@ -6,15 +6,19 @@ import { closestMatches } from '../../../src/utils/closestMatches';
 import { type PageRule, reactRoutes, type Site } from '../loadSite';
 import { attributeText, findJsxElements } from '../renderedPage';
 
+/** Returns the offset of a path in the front matter, with or without quotes around it. */
+function findPath({ frontMatterText }: Page, path: string): number {
+  const paths = [...frontMatterText.matchAll(/\/[^\s:'"]*/g)];
+  return paths.find(([typed]) => typed === path)?.index ?? 0;
+}
+
 /** Finds the links and images in the text of a page, and the links in its front matter. */
 function findLinks(page: Page) {
   const toLink = (node: Node, isImage: boolean, url = '') => {
     const offset = Math.max(sourceText(page, node).indexOf(url), 0);
     return { url, start: nodeSpan(node).start + offset, isImage };
   };
-  const toFieldLink = (url: string, source: string) => {
-    return { url, start: Math.max(page.text.indexOf(source), 0), isImage: false };
-  };
+  const toFieldLink = (url: string, start: number) => ({ url, start, isImage: false });
   const elements = findJsxElements(page);
   const named = (name: string) => elements.filter((element) => element.name === name);
   return [
@@ -23,8 +27,10 @@ function findLinks(page: Page) {
     ...findNodes(page, 'image').map((node) => toLink(node, true, node.url || '/…')),
     ...named('a').map((element) => toLink(element, false, attributeText(element, 'href'))),
     ...named('img').map((element) => toLink(element, true, attributeText(element, 'src'))),
-    ...(page.frontMatter.related ?? []).map(({ path }) => toFieldLink(path, `- ${path}`)),
-    ...(page.frontMatter.index ?? []).map(({ word, hash }) => toFieldLink(hash, `${word}${hash}`)),
+    ...(page.frontMatter.related ?? []).map(({ path }) => toFieldLink(path, findPath(page, path))),
+    ...(page.frontMatter.index ?? []).map(({ word, hash }) =>
+      toFieldLink(hash, Math.max(page.text.indexOf(`${word}${hash}`), 0)),
+    ),
   ].filter(({ url }) => url);
 }
 
@@ -83,7 +89,7 @@ export const links: PageRule = function* (page, site) {
   for (const { path } of page.frontMatter.related ?? []) {
     if (!linked.includes(path)) continue;
     const message = `The text links to \`${path}\`, so readers know it. Remove it from \`related\`.`;
-    yield { start: page.text.indexOf(`- ${path}`), message };
+    yield { start: findPath(page, path), message };
   }
   for (const { url, start, isImage } of findLinks(page)) {
     if (isImage && /^https?:/.test(url)) {
