@@ -27,15 +27,15 @@ const target = /^(?:\/(?!\/)[^.?]*|https:\/\/.+)$/;
 /** Parses `redirects.json`. `start` is the offset of a row. */
 export function parseRedirects(text: string): Parsed<(Redirect & { readonly start: number })[]> {
   const error = findJsonError(text);
-  if (error !== undefined) {
-    const message =
-      'Each row is `"/an/old/path": "/the/path/of/a/page"`, with straight quotes, a comma between rows, and none after the last.';
-    return { value: [], problems: [{ start: error, message }] };
-  }
   const { contents } = parseDocument(text, { uniqueKeys: false });
+  if (error !== undefined || !isMap<Scalar<string>, Scalar>(contents)) {
+    const message =
+      'Write rows in `{ }`, each as `"/an/old/path": "/the/path/of/a/page"`, with straight quotes, a comma between rows, and none after the last.';
+    return { value: [], problems: [{ start: error ?? 0, message }] };
+  }
   const rows: (Redirect & { readonly start: number })[] = [];
   const problems: Problem[] = [];
-  for (const { key, value } of isMap<Scalar<string>, Scalar>(contents) ? contents.items : []) {
+  for (const { key, value } of contents.items) {
     const start = key.range?.[0] ?? 0;
     const to = value?.value;
     const from = parseOldPath(key.value);
