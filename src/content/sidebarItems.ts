@@ -8,7 +8,7 @@ interface SidebarItem {
 export function* findSidebarItems(items: object): Generator<SidebarItem> {
   if ('id' in items) yield items as SidebarItem;
   for (const item of Object.values(items)) {
-    if (typeof item === 'object') yield* findSidebarItems(item);
+    if (typeof item === 'object') yield* findSidebarItems(item ?? {});
     else if (Array.isArray(items)) yield { id: item };
   }
 }

@@ -65,7 +65,7 @@ const site = {
   'static/img/owl.png': '',
   'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsList page="welcome" />\n`,
   'docs/draft.mdx': `${front('Draft').replace('---\n', '---\ndraft: true\n')}\nText.\n`,
-  'sidebars.ts': "export default { embed: [{ type: 'category', label: 'games', items: [] }] };",
+  'sidebars.ts': "export default { embed: [{ type: 'category', label: 'games', link: null, items: [] }] };",
   'redirects.json': '{\n  "/Ranks": "/chat-features/ranks",\n  "/R%C3%A4nge": "/chat-features/ranks"\n}\n',
 };
 
