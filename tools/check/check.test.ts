@@ -272,6 +272,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['"/%FC": "/search"', /isn't an old path/],
     ['"a": "/search"', /isn't an old path/],
     ['"/chat-features/polls": "/search"', /is a page/],
+    ['"/img/owl.png": "/search"', /is a file.*Remove the row or the file/],
     ['"/ü (1)": "/search",\n  ▶"/%C3%BC%20(1)/": "/"', /`\/ü \(1\)` is there twice/],
   ],
   'sidebars.ts': [

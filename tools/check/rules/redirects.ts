@@ -10,6 +10,8 @@ export const redirects: TextRule = function* (_, site) {
     let message = explainLink(to, undefined, site);
     if ((page && !page.frontMatter.draft) || reactRoutes.includes(from)) {
       message = `\`${from}\` is a page, which no one could open. Remove the row or the page.`;
+    } else if (site.files.includes(`static${from}`)) {
+      message = `\`${from}\` is a file, so the build stops. Remove the row or the file.`;
     } else if (seen.has(from)) {
       message = `\`${from}\` is there twice. Remove one of the rows.`;
     }
