@@ -1,8 +1,9 @@
 import { formatCodePoint } from '../../../src/utils/text';
 import type { TextRule } from '../loadSite';
 
-/** Invisible characters, except the joiners of emoji, and the tags that make a black flag the flag of a region. */
-const invisible = /(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)(?![\n\t\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** Invisible characters, except line ends, tabs, joiners between emoji, and the tags that make a black flag the flag of a region. */
+const invisible =
+  /(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)(?![\n\t]|(?<=\p{ExtPict}|\p{EMod}|\ufe0f)\u200d\p{ExtPict})[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Cyrillic and Greek letters next to Latin ones, such as the `о` in `/pоll`, except the Greek letters in units and formulas. */
 const lookalikes =
