@@ -1,5 +1,6 @@
 function letterPairs(text: string): Set<string> {
-  return new Set([...text].slice(1).map((letter, index) => text[index] + letter));
+  const letters = [...text];
+  return new Set(letters.slice(1).map((letter, index) => letters[index] + letter));
 }
 
 /** Returns the similarity of two texts, from 0 to 1: the Dice coefficient of their letter pairs. */

@@ -197,7 +197,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['[A](/img/owl.png)', /is a file, not a page\. Write `pathname:\/\/\/img\/owl\.png`/],
     ['[A](/llms.txt)', /no file static\/llms\.txt.*write `pathname:\/\/\/llms\.txt`/],
     ['[A](support@rookery.example)', /Write `mailto:support@rookery\.example`/],
-    ['[A](#creat)', /Nothing has the id `#creat`.*Near it: #create/],
+    ['[A](#🎉vote)', /Nothing has the id `#🎉vote`.*Near it: #vote/],
     ['[A](/R%C3%A4nge/)', /an old or indirect path.*`\/chat-features\/ranks`/],
     ['[A](/chat-features/polls.html#vote)', /Write `\/chat-features\/polls#vote`/],
     ['![Owl](https://rookery.example/poll.png)', /no images of other sites/],
