@@ -192,7 +192,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['## Old {#old}', /`\{\/\* #old \*\/\}`/],
     ['#### Give', /starts with `##`/],
     ['[A](http://rookery.example)', /isn't encrypted.*`https:`/],
-    ['[A](https://docs.rookery.example/pols)', /is on this site.*`\/pols`/],
+    ['[A](HTTPS://docs.rookery.example#vote)', /is on this site.*`\/#vote`/],
     ['[A](/chat-features/rank)', /no page `\/chat-features\/rank`.*Near it: \/chat-features\/ranks/],
     ['[A](/img/owl.png)', /is a file, not a page\. Write `pathname:\/\/\/img\/owl\.png`/],
     ['[A](/llms.txt)', /no file static\/llms\.txt.*write `pathname:\/\/\/llms\.txt`/],
@@ -201,7 +201,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['[A](/R%C3%A4nge/)', /an old or indirect path.*`\/chat-features\/ranks`/],
     ['[A](/chat-features/polls.html#vote)', /Write `\/chat-features\/polls#vote`/],
     ['![Owl](https://rookery.example/poll.png)', /no images of other sites/],
-    ['<img src="https://rookery.example/poll.png" alt="Owl" />', /no images of other sites/],
+    ['<img src="HTTPS://rookery.example/poll.png" alt="Owl" />', /no images of other sites/],
     ['[A](/draft)', /is a draft/],
     // What is typed, and tags.
     [':::note[Mind]\n## Change', /Readers don't see “.+” as you typed it\. Write a box/, '## Change'],

@@ -37,8 +37,8 @@ function findLinks(page: Page) {
 /** Explains what is wrong with an address, whether or not its target exists. */
 function explainAddress(url: string): string | undefined {
   if (/^http:/i.test(url)) return `\`${url}\` isn't encrypted. Write \`https:\`.`;
-  if (url.startsWith(`${addresses.docs}/`)) {
-    return `\`${url}\` is on this site. Write its path: \`${url.slice(addresses.docs.length)}\`.`;
+  if (URL.canParse(url) && new URL(url).origin === addresses.docs) {
+    return `\`${url}\` is on this site. Write its path: \`${new URL(url).href.slice(addresses.docs.length)}\`.`;
   }
   return /^[^:/]+@/.test(url) ? `\`${url}\` is an email address. Write \`mailto:${url}\`.` : undefined;
 }
@@ -92,7 +92,7 @@ export const links: PageRule = function* (page, site) {
     yield { start: findPath(page, path), message };
   }
   for (const { url, start, isImage } of findLinks(page)) {
-    if (isImage && /^https?:/.test(url)) {
+    if (isImage && /^https?:/i.test(url)) {
       const message =
         "Readers' browsers load no images of other sites here. Put the file into static/img: `![What it shows](/img/name.png)`.";
       yield { start, message };
