@@ -10,7 +10,10 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Finds the offset of a JSON syntax error. For a comma that's missing or extra, returns the last character before the next token. */
+/**
+ * Finds the offset of a JSON syntax error: the first token that can't be there. Before a complete value or a closing bracket, or at the
+ * end, something is missing or extra, so the offset is that of the last character before it.
+ */
 export function findJsonError(text: string): number | undefined {
   if (isJson(text)) return undefined;
   let end = 1;
