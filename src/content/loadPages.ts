@@ -13,7 +13,7 @@ export interface Pages {
   readonly get: (id: string) => Page | undefined;
   /** Throws if the page doesn't exist. */
   readonly require: (id: string) => Page;
-  /** Returns the page id for an absolute or relative path to a file, or `''` if the file is outside `docs/`. */
+  /** Returns the page id for a file, or `''` if it's outside `docs/`. A relative path starts in the working directory. */
   readonly toId: (file: string) => string;
 }
 
