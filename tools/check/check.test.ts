@@ -64,8 +64,9 @@ const site = {
   'docs/chat-features/ranks.mdx': `${front('Ranks').replace('/chat-features/ranks:', '/chat-settings/welcome:')}\n[Vote](/chat-features/polls#vote) again.\n`,
   'static/img/owl.png': '',
   'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsList page="welcome" />\n`,
-  'docs/draft.mdx': `${front('Draft').replace('---\n', '---\ndraft: true\n')}\nText.\n`,
-  'sidebars.ts': "export default { embed: [{ type: 'category', label: 'games', link: null, items: [] }] };",
+  'docs/chat-features/embed/draft.mdx': `${front('Draft').replace('---\n', '---\ndraft: true\n')}\nText.\n`,
+  'sidebars.ts':
+    "export default { embed: [{ type: 'category', label: 'games', link: null, items: ['chat-features/embed/draft'] }] };",
   'redirects.json': '{\n  "/Ranks": "/chat-features/ranks",\n  "/R%C3%A4nge": "/chat-features/ranks"\n}\n',
 };
 
@@ -202,7 +203,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['[A](/chat-features/polls.html#vote)', /Write `\/chat-features\/polls#vote`/],
     ['![Owl](https://rookery.example/poll.png)', /no images of other sites/],
     ['<img src="HTTPS://rookery.example/poll.png" alt="Owl" />', /no images of other sites/],
-    ['[A](/draft)', /is a draft/],
+    ['[A](/chat-features/embed/draft)', /is a draft/],
     // What is typed, and tags.
     [':::note[Mind]\n## Change', /Readers don't see “.+” as you typed it\. Write a box/, '## Change'],
     ['<div className={wide}>Text</div>', /An attribute is plain text/],
@@ -278,7 +279,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
   'sidebars.ts': [
     ["{ label: 'Q&amp;A' }", /“&amp;A” shows as you typed it/],
     ["'chat-features/pols'", /There is no page/],
-    ["'draft',\n  ▶'draft'", /`draft` is in a sidebar already/],
+    ["'chat-features/polls',\n  ▶'chat-features/polls'", /polls` is in a sidebar already/],
     ["'chat-settings/welcome'", /is a page of Chat settings/],
     ["{ type: 'ref', id: 'draf' }", /There is no page/],
   ],
