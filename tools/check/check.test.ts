@@ -61,7 +61,7 @@ const site = {
   'docs/right.mdx': right,
   'docs/chat-features/polls.mdx': polls,
   'docs/chat-features/polls.search.yaml': 'create: [straw vote, poll the chat, straw poll]\n',
-  'docs/chat-features/ranks.mdx': `${front('Ranks').replace('/chat-features/ranks:', '/chat-settings/welcome:')}\n[Vote](/chat-features/polls#vote) again.\n`,
+  'docs/chat-features/ranks.mdx': `${front('Ranks').replace('/chat-features/ranks:', '/chat-settings/welcome:')}\n**Never again** [vote](/chat-features/polls#vote).\n`,
   'static/img/owl.png': '',
   'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsList page="welcome" />\n`,
   'docs/chat-features/embed/draft.mdx': `${front('Draft').replace('---\n', '---\ndraft: true\n')}\nText.\n`,
