@@ -89,7 +89,9 @@ test('the fake API reports a request whose body is not JSON', async () => {
 
 test('samples in JSON can be parsed, and those about the API match a schema of the contract', () => {
   const schemas = Object.values(readOpenApi().components.schemas);
-  for (const { location, code } of samplesIn(['json'])) {
+  const samples = samplesIn(['json']);
+  expect(samples.map(({ location }) => location).join()).toContain('docs/organizations/api');
+  for (const { location, code } of samples) {
     const value: unknown = JSON.parse(code);
     if (location.startsWith('docs/organizations/api')) {
       const errors = schemas.map((schema) => findSchemaErrors(schema, value));
