@@ -4,8 +4,8 @@ import { fieldNames, frontMatterFields, validateFrontMatter } from './frontMatte
 const ourFields: readonly string[] = fieldNames.filter((name) => frontMatterFields[name].isOurs);
 
 /**
- * Parses a page's front matter as Docusaurus does, and adds the entries of the A–Z index to `keywords`, for the search. A wrong field of ours
- * stops the build. Our fields are removed, because Docusaurus serializes the front matter into each page's script.
+ * Parses a page's front matter as Docusaurus does, and adds the entries of the A–Z index to `keywords`, for the search. A wrong
+ * field of ours stops the build. Our fields are removed, because Docusaurus serializes the front matter into each page's script.
  */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);

@@ -5,8 +5,8 @@ import { inlineCssAndPolicy } from './inlineCssAndPolicy';
 import { writeNginxRedirects } from './nginxRedirects';
 
 /**
- * Finishes the built pages, and writes files that depend on them. All steps are synchronous, because Docusaurus starts the hooks of all
- * plugins without waiting for one to end. The search is a theme, so its hook starts after this one, and reads the finished pages.
+ * Finishes the built pages, and writes files that depend on them. All steps are synchronous, because Docusaurus starts the hooks
+ * of all plugins without waiting for any. The search is a theme, so its hook starts after this one, and reads the finished pages.
  */
 export default function postBuild(): Plugin {
   return {

@@ -26,8 +26,8 @@ function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
 }
 
 /**
- * Returns a component that tells Docusaurus's check of broken anchors the id of its element. Only the build collects anchors. Browsers
- * get the plain element, which renders the same HTML, because a page can have hundreds.
+ * Returns a component that tells Docusaurus's check of broken anchors the id of its element. Only the build collects anchors.
+ * Browsers get the plain element, which renders the same HTML, because a page can have hundreds.
  */
 function withCollectedAnchor<Tag extends 'div' | 'span' | 'tr'>(tag: Tag) {
   if (ExecutionEnvironment.canUseDOM) return tag;
