@@ -12,7 +12,7 @@ export interface Pages {
   readonly published: () => readonly Page[];
   readonly get: (id: string) => Page | undefined;
   /** Throws if the page doesn't exist. */
-  readonly require: (id: string) => Page;
+  readonly getOrThrow: (id: string) => Page;
   /** Returns the page id for a file, or `''` if it's outside `docs/`. A relative path starts in the working directory. */
   readonly toId: (file: string) => string;
 }
@@ -47,7 +47,7 @@ export function loadPages(dir: string): Pages {
     all,
     published: () => all().filter(({ frontMatter }) => !frontMatter.draft),
     get,
-    require: (id) => {
+    getOrThrow: (id) => {
       const page = get(id);
       if (!page) throw new Error(`There is no page docs/${id}.mdx.`);
       return page;

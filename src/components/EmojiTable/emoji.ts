@@ -12,14 +12,15 @@ export interface Emoji {
   /** The words of its name, shortcodes, and tags, normalized by `normalizeWords`. */
   readonly words: readonly string[];
   /** The emoji in all skin tones, without variation selectors, and its other standard shortcodes. */
-  readonly forms: readonly string[];
+  readonly variants: readonly string[];
 }
 
 /** The group of skin tones and hair, which are never sent alone. */
 const componentGroup = 2;
 
 /** Matches typed emoji, and the shortcodes `+1` and `-1`, which `normalizeWords` would strip. */
-const emojiPattern = /^[+-]1$|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3/u;
+const emojiTermPattern =
+  /^[+-]1$|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3/u;
 
 /** Matches whole emoji: flags, keycaps, and pictures with skin tones, joined pictures, and the tags of "England". */
 const emojiSequence =
@@ -69,24 +70,24 @@ export const allEmoji: readonly Emoji[] = compact
     const shortcode = shortcodes[stripVariation(unicode)] ?? codes[0] ?? `${standard[0]}_2`;
     const flags = tags.filter((tag) => /^[A-Z]{2}$/.test(tag)).map(flagWords);
     const words = normalizeWords([name, shortcode, ...codes, ...tags, ...flags].join(' ')).split(' ');
-    const forms = [...codes, unicode, ...skins.map((skin) => skin.unicode)].map(stripVariation);
-    return { unicode, name, shortcode, words, forms };
+    const variants = [...codes, unicode, ...skins.map((skin) => skin.unicode)].map(stripVariation);
+    return { unicode, name, shortcode, words, variants };
   });
 
 /** Splits typed text such as `thumbs-up` into words. Emoji and other symbols stay as they are. */
 function splitWords(typed: string): string[] {
-  if (emojiPattern.test(typed)) return [stripVariation(typed)];
+  if (emojiTermPattern.test(typed)) return [stripVariation(typed)];
   return (normalizeWords(typed) || typed).split(' ');
 }
 
 function isSignificant(term: string): boolean {
-  return emojiPattern.test(term) || !/^(?:a|of|the|[^\p{L}\p{N}]+)$/u.test(term);
+  return emojiTermPattern.test(term) || !/^(?:a|of|the|[^\p{L}\p{N}]+)$/u.test(term);
 }
 
-function matchesTerm({ words, forms }: Emoji, term: string): boolean {
-  if (emojiPattern.test(term)) return forms.includes(term);
+function matchesTerm({ words, variants }: Emoji, term: string): boolean {
+  if (emojiTermPattern.test(term)) return variants.includes(term);
   const startsWithTerm = (text: string) => text.startsWith(term);
-  if (words.some(startsWithTerm) || forms.some(startsWithTerm)) return true;
+  if (words.some(startsWithTerm) || variants.some(startsWithTerm)) return true;
   const termStem = stem(term);
   return words.some((word) => stem(word) === termStem);
 }

@@ -55,7 +55,7 @@ test('the changelog has the dates of additions to the contracts', () => {
     ...['event', ...readEventNames()].map(readRawWebhookSchema),
   ]);
   const added = [...contracts.matchAll(/Added (\w+ \d+, \d{4})\./g)].map(([, date]) => date);
-  const changes = findHeadings(pages.require('organizations/api/versioning'));
+  const changes = findHeadings(pages.getOrThrow('organizations/api/versioning'));
   const dates = changes.filter(({ id }) => id?.startsWith('changes-')).map(({ text }) => text);
   // The oldest entry is the first version.
   expect([...new Set(added)].sort()).toEqual(dates.slice(0, -1).sort());
@@ -90,7 +90,7 @@ test.each(Object.values(webhookTestVectors))(
 );
 
 test('the page about events has the order of the contract', () => {
-  const elements = findNodes(pages.require('chat-settings/webhooks/events'), 'mdxJsxFlowElement');
+  const elements = findNodes(pages.getOrThrow('chat-settings/webhooks/events'), 'mdxJsxFlowElement');
   const shown = elements.filter(({ name }) => name === 'WebhookEvent');
   expect(shown.map(({ attributes: [name] }) => name?.value)).toEqual(readEventNames());
 });
@@ -149,7 +149,7 @@ describe('the types of the SDK', () => {
     const named = Object.values(membersByType).flatMap((members) =>
       members.flatMap(({ doc }) => doc.errorCodes),
     );
-    const tags = findNodes(pages.require('organizations/sso'), 'mdxJsxFlowElement', 'mdxJsxTextElement');
+    const tags = findNodes(pages.getOrThrow('organizations/sso'), 'mdxJsxFlowElement', 'mdxJsxTextElement');
     const fields = tags.filter(({ name }) => name === 'Field').flatMap(({ attributes }) => attributes);
     const onPage = fields.flatMap((attribute) =>
       'name' in attribute && attribute.name === 'type' ? attribute.value : [],
@@ -161,7 +161,7 @@ describe('the types of the SDK', () => {
 });
 
 describe('the page about the SDK', () => {
-  const page = pages.require('chat-features/sdk');
+  const page = pages.getOrThrow('chat-features/sdk');
   const types = readText(declarationFile);
 
   test('lists the states', () => {

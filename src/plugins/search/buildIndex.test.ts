@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { convertIndex, findSectionHashes, markBlocks, unmarkBlocks } from './buildIndex';
+import { convertIndex, findSectionHashes, joinMarkedBlocks, markBlocks } from './buildIndex';
 
 test('a section with the title of its page is in the index', () => {
   const [page] = convertIndex([
@@ -15,7 +15,7 @@ test('a section with the title of its page is in the index', () => {
 test('texts have separators between cells, but not between sentences, and nothing for browsers without scripts', () => {
   expect(markBlocks('<p>Yes.</p><noscript><p>It needs JavaScript.</p></noscript>')).toBe('<p>⁂Yes.</p>');
   expect(markBlocks('<td data-label="A > B">Yes')).toBe('<td data-label="A > B">⁂Yes');
-  expect(unmarkBlocks('⁂ Free ⁂⁂ Yes. ⁂ Rank ⁃ A shape ⁂ ')).toBe('Free · Yes. Rank: A shape');
+  expect(joinMarkedBlocks('⁂ Free ⁂⁂ Yes. ⁂ Rank ⁃ A shape ⁂ ')).toBe('Free · Yes. Rank: A shape');
 });
 
 test('an id is in the section of the heading above it, and text that looks like a tag has no id', () => {

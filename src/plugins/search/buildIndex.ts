@@ -24,7 +24,7 @@ export function markBlocks(html: string): string {
 }
 
 /** Joins marked blocks with separators, unless a sentence ends there: "Free · Yes. Rank: A shape". */
-export function unmarkBlocks(marked: string): string {
+export function joinMarkedBlocks(marked: string): string {
   let text = '';
   for (const { groups } of marked.matchAll(/(?<marks>[\s\u2042\u2043]*)(?<block>[^\u2042\u2043]+)/g)) {
     const block = groups?.block?.trim();
@@ -65,8 +65,8 @@ type PackageIndex = readonly [
 export function convertIndex(packageIndex: PackageIndex): SearchIndex['pages'] {
   const [{ documents: pages }, headings, descriptions, keywords, texts] = packageIndex;
   const titlesByUrl = new Map(pages.map(({ u: url, t: title }) => [url, title]));
-  return pages.map(({ i: number, t: title, u: url, b: breadcrumbs = [] }) => {
-    const findOnPage = ({ documents }: PackageDocuments) => documents.filter(({ p }) => p === number);
+  return pages.map(({ i: pageNumber, t: title, u: url, b: breadcrumbs = [] }) => {
+    const findOnPage = ({ documents }: PackageDocuments) => documents.filter(({ p }) => p === pageNumber);
     const byHash = (kind: PackageDocuments) =>
       new Map(findOnPage(kind).map(({ h: hash = '', t: text }) => [hash, text]));
     const titlesByHash = byHash(headings);
@@ -84,7 +84,7 @@ export function convertIndex(packageIndex: PackageIndex): SearchIndex['pages'] {
         hash,
         // The package leaves out headings with the same text as the page's title.
         title: titlesByHash.get(hash) ?? title,
-        text: unmarkBlocks(textsByHash.get(hash) ?? ''),
+        text: joinMarkedBlocks(textsByHash.get(hash) ?? ''),
       })),
     };
   });
