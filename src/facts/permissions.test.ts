@@ -7,7 +7,7 @@ import type { SettingsPage } from './settings/types';
 
 test('an Owner can choose the rank that has a permission in a new chat', () => {
   const problems = Object.entries<Permission>(permissions).filter(
-    ([, { rank, lowestChoice = rank }]) => !isRankAtLeast(rank, lowestChoice),
+    ([, { rank, lowest = rank }]) => !isRankAtLeast(rank, lowest),
   );
   expect(problems).toEqual([]);
 });

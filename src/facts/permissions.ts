@@ -17,7 +17,7 @@ export interface Permission {
   /** The default: the lowest rank that has it in a new chat. */
   readonly rank: RankId;
   /** The lowest rank that an Owner can choose. Omitted if Owners can't change the rank. */
-  readonly lowestChoice?: 'guest' | 'member';
+  readonly lowest?: 'guest' | 'member';
   /** A fragment after the label. */
   readonly note?: string;
 }
@@ -27,31 +27,25 @@ export const permissions = {
     label: 'Read messages',
     group: 'talk',
     rank: 'guest',
-    lowestChoice: 'guest',
+    lowest: 'guest',
     note: 'a channel can require a higher rank',
   },
   'send-messages': {
     label: 'Send messages',
     group: 'talk',
     rank: 'guest',
-    lowestChoice: 'guest',
+    lowest: 'guest',
     note: 'a channel can require a higher rank',
   },
   'report-messages': { label: 'Report a message', group: 'talk', rank: 'guest' },
-  react: { label: 'React to messages', group: 'talk', rank: 'member', lowestChoice: 'guest' },
-  'send-links': {
-    label: 'Send links',
-    group: 'talk',
-    rank: 'member',
-    lowestChoice: 'guest',
-    note: 'and GIFs',
-  },
-  'upload-files': { label: 'Upload files', group: 'talk', rank: 'member', lowestChoice: 'guest' },
+  react: { label: 'React to messages', group: 'talk', rank: 'member', lowest: 'guest' },
+  'send-links': { label: 'Send links', group: 'talk', rank: 'member', lowest: 'guest', note: 'and GIFs' },
+  'upload-files': { label: 'Upload files', group: 'talk', rank: 'member', lowest: 'guest' },
   'start-direct-messages': {
     label: 'Start a direct message',
     group: 'talk',
     rank: 'member',
-    lowestChoice: 'member',
+    lowest: 'member',
   },
   'vote-in-polls': { label: 'Vote in polls', group: 'talk', rank: 'member' },
   'change-own-messages': {
@@ -60,23 +54,23 @@ export const permissions = {
     rank: 'member',
     note: `edit for ${limits['edit-window'].text} if the chat allows it, delete at any time`,
   },
-  bookmark: { label: 'Bookmark a message', group: 'talk', rank: 'member', lowestChoice: 'member' },
-  'use-custom-emoji': { label: 'Use custom emoji', group: 'talk', rank: 'member', lowestChoice: 'guest' },
+  bookmark: { label: 'Bookmark a message', group: 'talk', rank: 'member', lowest: 'member' },
+  'use-custom-emoji': { label: 'Use custom emoji', group: 'talk', rank: 'member', lowest: 'guest' },
   'start-games': {
     label: 'Start a Caw game',
     group: 'talk',
     rank: 'regular',
-    lowestChoice: 'guest',
+    lowest: 'guest',
     note: 'everyone who can post can play',
   },
-  'skip-slow-mode': { label: 'Skip slow mode', group: 'talk', rank: 'regular', lowestChoice: 'guest' },
-  'skip-pre-approval': { label: 'Skip pre-approval', group: 'talk', rank: 'regular', lowestChoice: 'guest' },
-  'create-polls': { label: 'Create a poll', group: 'talk', rank: 'moderator', lowestChoice: 'member' },
+  'skip-slow-mode': { label: 'Skip slow mode', group: 'talk', rank: 'regular', lowest: 'guest' },
+  'skip-pre-approval': { label: 'Skip pre-approval', group: 'talk', rank: 'regular', lowest: 'guest' },
+  'create-polls': { label: 'Create a poll', group: 'talk', rank: 'moderator', lowest: 'member' },
   'post-notices': {
     label: 'Post a notice or pin a message',
     group: 'talk',
     rank: 'moderator',
-    lowestChoice: 'member',
+    lowest: 'member',
   },
   'delete-messages': { label: "Delete others' messages", group: 'people', rank: 'moderator' },
   'mute-kick-ban': {
@@ -96,17 +90,12 @@ export const permissions = {
     rank: 'administrator',
   },
   'see-action-log': { label: 'See the whole action log', group: 'staff', rank: 'administrator' },
-  'read-archive': {
-    label: 'Read the archive',
-    group: 'staff',
-    rank: 'administrator',
-    lowestChoice: 'member',
-  },
+  'read-archive': { label: 'Read the archive', group: 'staff', rank: 'administrator', lowest: 'member' },
   'change-settings': {
     label: 'Change chat settings',
     group: 'staff',
     rank: 'administrator',
-    lowestChoice: 'member',
+    lowest: 'member',
     note: 'except pages that only Owners see',
   },
   'give-moderator': { label: 'Assign and remove Moderator', group: 'staff', rank: 'administrator' },

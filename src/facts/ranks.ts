@@ -12,8 +12,8 @@ export type RankId = keyof typeof ranks;
 
 export const rankIds = Object.keys(ranks) as RankId[];
 
-export function isRankAtLeast(rank: RankId, lowestChoice: RankId): boolean {
-  return rankIds.indexOf(rank) >= rankIds.indexOf(lowestChoice);
+export function isRankAtLeast(rank: RankId, lowest: RankId): boolean {
+  return rankIds.indexOf(rank) >= rankIds.indexOf(lowest);
 }
 
 /** The roles in an organization that a task can require. */

@@ -38,24 +38,17 @@ function resolvePointer(document: unknown, reference: string): object {
 }
 
 /** Replaces the references in a node of a contract with their targets. Keywords next to a reference override its target's. */
-export function dereference(
-  node: unknown,
-  document: unknown,
-  openReferences: readonly string[] = [],
-): unknown {
-  if (Array.isArray(node)) return node.map((item) => dereference(item, document, openReferences));
+export function dereference(node: unknown, document: unknown, ancestors: readonly string[] = []): unknown {
+  if (Array.isArray(node)) return node.map((item) => dereference(item, document, ancestors));
   if (!isRecord(node)) return node;
   const { $ref, ...siblings } = node;
   if (typeof $ref === 'string') {
-    if (openReferences.includes($ref)) {
+    if (ancestors.includes($ref)) {
       throw new Error(`${$ref} contains itself, which a page can't show. Link to it in its description.`);
     }
-    return dereference({ ...resolvePointer(document, $ref), ...siblings }, document, [
-      ...openReferences,
-      $ref,
-    ]);
+    return dereference({ ...resolvePointer(document, $ref), ...siblings }, document, [...ancestors, $ref]);
   }
   return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, dereference(value, document, openReferences)]),
+    Object.entries(node).map(([key, value]) => [key, dereference(value, document, ancestors)]),
   );
 }

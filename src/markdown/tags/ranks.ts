@@ -11,9 +11,9 @@ export const Rank = defineTag({ id: factKey(ranks, 'rank'), up: booleanAttribute
 );
 
 /** Describes the ranks that an Owner can't choose for a permission. */
-function describeRestriction({ lowestChoice }: Permission): string {
-  if (!lowestChoice) return 'Fixed';
-  return lowestChoice === 'member' ? 'Never guests' : '';
+function describeRestriction({ lowest }: Permission): string {
+  if (!lowest) return 'Fixed';
+  return lowest === 'member' ? 'Never guests' : '';
 }
 
 function permissionRow([id, permission]: [id: string, Permission]): TableRow {

@@ -60,8 +60,8 @@ function Block({ language, title, highlightedHtml }: Props): ReactNode {
 }
 
 /**
- * A block of code, highlighted at build time or by an interactive component. Ejected because the original highlights in the browser,
- * again after hydration, and wraps lines in `<div>`s. Firefox's reader view counts those as paragraphs, and shows a long sample
+ * A block of code, highlighted at build time or by an interactive component. Ejected because the original highlights whenever it
+ * renders, in the browser, too, and wraps lines in `<div>`s. Firefox's reader view counts those as paragraphs, and shows a long sample
  * instead of the page. It also announces "Copied" only by a new name of its button, and shows nothing if the browser refuses to copy.
  */
 export default function CodeBlock(props: Props): ReactNode {
