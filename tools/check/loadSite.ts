@@ -51,7 +51,7 @@ async function loadSidebars(file: string) {
 }
 
 export async function loadSite(dir: string) {
-  const roots = ['docs', 'src/facts', 'static', 'redirects.json', 'sidebars.ts'];
+  const roots = ['docs', 'src/facts', 'src/search/help.yaml', 'static', 'redirects.json', 'sidebars.ts'];
   const files = roots.flatMap((root) => listFiles(dir, root));
   const pages = loadPages(dir);
   const allPages = pages.all();

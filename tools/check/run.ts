@@ -6,6 +6,7 @@ import { contracts, findParseProblems } from './rules/contracts';
 import { deceptiveCharacters } from './rules/deceptiveCharacters';
 import { frontMatter } from './rules/frontMatter';
 import { hardcodedFacts } from './rules/hardcodedFacts';
+import { help } from './rules/help';
 import { labelsInFacts, labelsOnPages } from './rules/labels';
 import { links } from './rules/links';
 import { markupMistakes } from './rules/markupMistakes';
@@ -35,6 +36,7 @@ const contractFiles = /^static\/(?:openapi|webhooks|sdk).*\.(?:yaml|json|ts)$/;
 /** The rules of files that aren't pages. */
 const textRules: readonly { readonly files: RegExp; readonly rules: readonly TextRule[] }[] = [
   { files: /^redirects\.json$/, rules: [redirects] },
+  { files: /help\.yaml$/, rules: [help] },
   { files: /^sidebars\.ts$/, rules: [sidebars] },
   // `phrases` would report diagrams and hidden files as files that nothing reads.
   { files: /^docs\/(?!_diagrams\/|(?:.*\/)?\.)/, rules: [phrases, deceptiveCharacters] },
