@@ -1,6 +1,6 @@
 import { dnsRecordParts, domainSample } from '@site/src/facts/domains';
 import { addresses } from '@site/src/facts/product';
-import type { ParseResult } from '../ui/TextField';
+import type { FieldResult } from '../ui/TextField';
 
 const sampleDomain = domainSample.domain;
 
@@ -27,7 +27,7 @@ function parseHost(text: string): string {
 }
 
 /** Parses an entered domain or URL. Returns nothing for an empty field. */
-export function parseDomain(entered: string): ParseResult | undefined {
+export function parseDomain(entered: string): FieldResult | undefined {
   const text = entered.trim();
   if (!text) return undefined;
   const value = parseHost(text);

@@ -6,7 +6,7 @@ import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
 import SelectField from '../ui/SelectField';
 import shared from '../ui/styles.module.css';
-import TextField, { type ParseResult } from '../ui/TextField';
+import TextField, { type FieldResult } from '../ui/TextField';
 import { useQueryParams } from '../ui/useQueryParams';
 import withErrorBoundary from '../ui/withErrorBoundary';
 import { parseDomain, possibleZones } from './domain';
@@ -44,12 +44,12 @@ function RecordItem({ type, name, shortName, value, note }: DnsRecord): ReactNod
   );
 }
 
-function listZones(domain?: ParseResult): readonly string[] {
+function listZones(domain?: FieldResult): readonly string[] {
   if (!domain) return [sampleZone];
   return domain.value ? possibleZones(domain.value) : [];
 }
 
-function summarize(domain?: ParseResult, zone?: string): string {
+function summarize(domain?: FieldResult, zone?: string): string {
   if (domain?.error) return 'The records of your domain appear here.';
   const name = domain?.value ?? sampleDomain;
   if (!zone) {

@@ -11,7 +11,7 @@ import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
 import { trimInvisible } from '@site/src/utils/cleanPasted';
-import type { ParseResult } from '../ui/TextField';
+import type { FieldResult } from '../ui/TextField';
 import { iframeSnippet, scriptSnippet } from './snippets';
 
 export const embedFormats = { iframe: 'iframe', script: 'Script' } as const;
@@ -41,7 +41,7 @@ const chatUrlPrefixes = [addresses.chat, addresses.embed].map((address) =>
 );
 
 /** Parses a chat's slug, or the URL of its page or its embed. */
-function parseChat(text: string): ParseResult {
+function parseChat(text: string): FieldResult {
   const url = text.replace(/^https?:\/\//i, '');
   const prefix = chatUrlPrefixes.find((start) => url.toLowerCase().startsWith(start));
   const entered = prefix ? url.slice(prefix.length).replace(/[/?#].*$/s, '') : text;
@@ -60,14 +60,14 @@ function parseChat(text: string): ParseResult {
   return { value: slug };
 }
 
-function parseHeight(text: string): ParseResult {
+function parseHeight(text: string): FieldResult {
   const { min, max, text: range } = limits['embed-height'];
   const pixels = Number(/^(\d{1,6})( ?px)?$/.exec(text)?.[1]);
   if (pixels >= min && pixels <= max) return { value: String(pixels) };
   return { error: `Enter the height as a whole number of pixels (${range}), without anything else.` };
 }
 
-function parseWidth(text: string): ParseResult {
+function parseWidth(text: string): FieldResult {
   const { digits, unit } = /^(?<digits>[1-9]\d{0,3}) ?(?<unit>%|px)?$/.exec(text)?.groups ?? {};
   if (!digits || (unit === '%' && Number(digits) > 100)) {
     return { error: 'Enter the width as a number of pixels, such as 400, or a percentage, such as 100%.' };
@@ -76,7 +76,7 @@ function parseWidth(text: string): ParseResult {
 }
 
 /** Parses a color of three or six hexadecimal digits, with or without `#`, as `#rrggbb`. */
-function parseColor(text: string): ParseResult {
+function parseColor(text: string): FieldResult {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text)?.[1]?.toLowerCase();
   if (!digits) {
     return {
@@ -87,7 +87,7 @@ function parseColor(text: string): ParseResult {
 }
 
 /** Parsers of the text fields. The text is trimmed. */
-const parsers: Partial<Record<FieldId, (text: string) => ParseResult>> = {
+const parsers: Partial<Record<FieldId, (text: string) => FieldResult>> = {
   chat: parseChat,
   width: parseWidth,
   height: parseHeight,
@@ -116,7 +116,7 @@ export function sanitizeFields(fields: EmbedFields): EmbedFields {
 }
 
 /** Parses a field. Returns nothing for an empty one, and for an option that has its default or no effect in the mode. */
-function parseField(id: FieldId, entered: string, mode: EmbedModeId): ParseResult | undefined {
+function parseField(id: FieldId, entered: string, mode: EmbedModeId): FieldResult | undefined {
   const { default: defaultValue }: EmbedOption = embedOptions[id];
   const text = trimInvisible(entered);
   if (!text || !hasEffect(id, mode)) return undefined;

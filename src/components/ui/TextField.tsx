@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import { useEarlyValue } from './useEarlyValue';
 
 /** The parsed value of a field, or an error that tells what to enter instead. */
-export type ParseResult =
+export type FieldResult =
   | { readonly value: string; readonly error?: undefined }
   | { readonly value?: undefined; readonly error: string };
 

@@ -8,12 +8,12 @@ const resetDelayMs = 2000;
 
 /**
  * Copies an element's text and announces it. Selects the text instead if the browser refuses.
- * @param content the displayed text; a change clears the outcome
+ * @param resetKey clears the outcome when it changes, such as the displayed text
  * @param subject completes the announcement "Copied {subject}"
  * @returns the outcome of the last copy, and the function that copies
  */
-export function useCopy(content: string, subject: string) {
-  const [last, setLast] = useState<{ content: string; outcome: 'copied' | 'refused' }>();
+export function useCopy(resetKey: string, subject: string) {
+  const [last, setLast] = useState<{ resetKey: string; outcome: 'copied' | 'refused' }>();
   useEffect(() => {
     const timer = last?.outcome === 'copied' ? setTimeout(setLast, resetDelayMs, undefined) : undefined;
     return () => clearTimeout(timer);
@@ -25,13 +25,13 @@ export function useCopy(content: string, subject: string) {
     try {
       await navigator.clipboard.writeText(source.textContent);
       announce(`Copied ${subject}`);
-      setLast({ content, outcome: 'copied' });
+      setLast({ resetKey, outcome: 'copied' });
     } catch {
       window.getSelection()?.selectAllChildren(source);
       announce(copyError);
-      setLast({ content, outcome: 'refused' });
+      setLast({ resetKey, outcome: 'refused' });
     }
   }
 
-  return { outcome: last?.content === content ? last.outcome : undefined, copy };
+  return { outcome: last?.resetKey === resetKey ? last.outcome : undefined, copy };
 }
