@@ -22,10 +22,7 @@ const requirements: Partial<Record<FieldName, (text: string, site: Site) => bool
   pagination_prev: (id, site) => site.pages.get(id) !== undefined,
 };
 
-/**
- * Whether YAML reads other words than those on the line of a field: it ends a text before ` #`, reads some as numbers or dates, and joins
- * several lines. Other rules read only that line.
- */
+/** Whether YAML reads other words than the line of a field has: it ends a text before ` #`, parses dates, and joins lines. */
 function isMisread(typed: string, value: unknown): boolean {
   const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join();
   return value !== null && (typeof value !== 'string' || wordsOf(typed) !== wordsOf(value));

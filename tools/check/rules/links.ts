@@ -6,10 +6,8 @@ import { closestMatches } from '../../../src/utils/closestMatches';
 import { type PageRule, reactRoutes, type Site } from '../loadSite';
 import { attributeText, findJsxElements } from '../renderedPage';
 
-/** Returns the offset of a path in the front matter, with or without quotes around it. */
-function findPath({ frontMatterText }: Page, path: string): number {
-  const paths = [...frontMatterText.matchAll(/\/[^\s:'"]*/g)];
-  return paths.find(([typed]) => typed === path)?.index ?? 0;
+function findInFrontMatter({ frontMatterText }: Page, text: string): number {
+  return Math.max(frontMatterText.indexOf(text), 0);
 }
 
 /** Finds the links and images in the text of a page, and the links in its front matter. */
@@ -18,7 +16,9 @@ function findLinks(page: Page) {
     const offset = Math.max(sourceText(page, node).indexOf(url), 0);
     return { url, start: nodeSpan(node).start + offset, isImage };
   };
-  const toFieldLink = (url: string, start: number) => ({ url, start, isImage: false });
+  const toFieldLink = (url: string, typed = url) => {
+    return { url, start: findInFrontMatter(page, typed), isImage: false };
+  };
   const elements = findJsxElements(page);
   const named = (name: string) => elements.filter((element) => element.name === name);
   return [
@@ -27,10 +27,8 @@ function findLinks(page: Page) {
     ...findNodes(page, 'image').map((node) => toLink(node, true, node.url || '/…')),
     ...named('a').map((element) => toLink(element, false, attributeText(element, 'href'))),
     ...named('img').map((element) => toLink(element, true, attributeText(element, 'src'))),
-    ...(page.frontMatter.related ?? []).map(({ path }) => toFieldLink(path, findPath(page, path))),
-    ...(page.frontMatter.index ?? []).map(({ word, hash }) =>
-      toFieldLink(hash, Math.max(page.text.indexOf(`${word}${hash}`), 0)),
-    ),
+    ...(page.frontMatter.related ?? []).map(({ path }) => toFieldLink(path)),
+    ...(page.frontMatter.index ?? []).map(({ word, hash }) => toFieldLink(hash, word + hash)),
   ].filter(({ url }) => url);
 }
 
@@ -89,7 +87,7 @@ export const links: PageRule = function* (page, site) {
   for (const { path } of page.frontMatter.related ?? []) {
     if (!linked.includes(path)) continue;
     const message = `The text links to \`${path}\`, so readers know it. Remove it from \`related\`.`;
-    yield { start: findPath(page, path), message };
+    yield { start: findInFrontMatter(page, path), message };
   }
   for (const { url, start, isImage } of findLinks(page)) {
     if (isImage && /^https?:/i.test(url)) {
