@@ -62,6 +62,7 @@ test.describe('the search bar', () => {
     const group = list(page).getByRole('group', {
       name: 'Mute, kick, or ban someone, Chat features › Moderation',
     });
+    await expect(group).toContainText('Moderation › Mute, kick, or ban someone');
     await expect(group.getByRole('option').first()).toContainText('Ban someone');
     await expect(suggestions(page).locator('mark').first()).toHaveText(/ban/i);
   });

@@ -34,10 +34,9 @@ function useAvailableHeight(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** Formats the breadcrumbs of a group's page, with the page itself unless it's one of the hits. */
-function formatBreadcrumbs({ page, hits }: ResultGroup): string {
-  const isHit = hits.some(({ url }) => url === page.url);
-  return [page.breadcrumbs, !isHit && page.title].filter(Boolean).join(' › ');
+/** Formats the breadcrumbs of a group's page, with the page itself unless it's the first hit. */
+function formatBreadcrumbs({ page, hits: [first] }: ResultGroup): string {
+  return [page.breadcrumbs, first?.url !== page.url && page.title].filter(Boolean).join(' › ');
 }
 
 /** The popup below the input: help, the suggestions, and a link to all results. */
