@@ -145,11 +145,11 @@ const config: Config = {
           // `NavLink` adds it on the pages of the section. Its default, `page`, would be right only on the overview.
           'aria-current': 'true',
         })),
+        { type: 'search', position: 'right', className: 'rk-navbar-search' },
         { to: '/subscriptions', label: 'Plans', position: 'right', className: 'rk-plans-link' },
         { to: '/safety', label: 'Safety', position: 'right', className: 'rk-safety-link' },
         { to: '/faq', label: 'FAQ', position: 'right' },
         { ...backToProductLink, position: 'right' },
-        { type: 'search', position: 'right' },
         {
           type: 'localeDropdown',
           position: 'right',
