@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** The height of the gradients at the sidebar's ends, in pixels. */
-const fade = 24;
+/** The height of the sidebar's sticky title, in pixels. The gradient at the lower end is smaller. */
+const titleHeight = 48;
 
 /** Scrolls the sidebar, but not the page, to the link of a new page. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
@@ -13,7 +13,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
     if (!link || !sidebar) return;
     const sidebarRect = sidebar.getBoundingClientRect();
     const linkRect = link.getBoundingClientRect();
-    if (linkRect.top < sidebarRect.top + fade || linkRect.bottom > sidebarRect.bottom - fade) {
+    if (linkRect.top < sidebarRect.top + titleHeight || linkRect.bottom > sidebarRect.bottom - titleHeight) {
       sidebar.scrollTop += linkRect.top - sidebarRect.top - sidebarRect.height / 2;
     }
   });
