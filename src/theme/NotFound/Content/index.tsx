@@ -1,12 +1,12 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { searchPath } from '@site/src/search/searchPath';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import Picture from './picture.svg';
 
 /** Extracts the words of the last segment of a path that has any: `slow mod` from `/chat-features/slow-mod.html`. */
 function extractWords(path: string): string {
@@ -27,7 +27,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <p>
-        <img src={useBaseUrl('/img/not-found.svg')} alt="" width={240} height={72} />
+        <Picture aria-hidden="true" />
       </p>
       <h1>Page not found</h1>
       <p>
