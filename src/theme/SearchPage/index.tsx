@@ -58,7 +58,7 @@ function PageResults({ page, title, hits }: ResultGroup): ReactNode {
             </h3>
           )}
           <p>
-            <MarkedText runs={hit.excerpt} />
+            <MarkedText runs={hit.excerpt} className={searchStyles.excerpt} />
           </p>
         </article>
       ))}
