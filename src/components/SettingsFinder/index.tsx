@@ -36,7 +36,7 @@ export default withErrorBoundary(function SettingsFinder({ children }: PropsWith
   useLayoutEffect(() => applyFilter(rows, found), [rows, found]);
 
   return (
-    <div ref={containerRef}>
+    <div ref={containerRef} className={query.plan && styles.onePlan}>
       <Panel className="rk-js-only rk-no-print">
         <search className={shared.fields} aria-label="Settings">
           <TextField
