@@ -21,9 +21,11 @@ function embedUrl(chat: string, values: EmbedValues): string {
 /** The length up to which attributes stay on one line, about the width next to the preview. */
 const maxLineLength = 50;
 
-/** Formats an empty element. Expects values without quotation marks. */
-function formatElement(name: string, attributes: Readonly<Record<string, string>>): string {
-  const list = Object.entries(attributes).map(([id, value]) => `${id}="${value.replaceAll('&', '&amp;')}"`);
+/** Formats an empty element. Expects values without quotation marks. An attribute without a value is `true`. */
+function formatElement(name: string, attributes: Readonly<Record<string, string | true>>): string {
+  const list = Object.entries(attributes).map(([id, value]) =>
+    value === true ? id : `${id}="${value.replaceAll('&', '&amp;')}"`,
+  );
   const line = ` ${list.join(' ')}`;
   const lines = `\n  ${list.join('\n  ')}\n`;
   return `<${name}${line.length <= maxLineLength ? line : lines}></${name}>`;
@@ -43,6 +45,6 @@ export function iframeSnippet(chat: string, values: EmbedValues = {}): string {
 }
 
 export function scriptSnippet(chat: string, values: EmbedValues = {}): string {
-  const script = `<script async src="${addresses.script}"></script>`;
+  const script = formatElement('script', { async: true, src: addresses.script });
   return `${script}\n${formatElement('rookery-chat', { chat, ...values })}`;
 }
