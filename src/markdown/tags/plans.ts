@@ -78,7 +78,7 @@ function renderCell(value: PlanCell): Content {
 /** Creates a control of the plan chooser. The cell is its visible label. */
 function cellControl(input: Properties, cell: Content): Content {
   const control = { ...input, autoComplete: 'off', className: 'rk-js-only rk-no-print' };
-  return h('label', { className: 'rk-segment' }, h('input', control), h('span', {}, cell));
+  return h('label', { className: 'rk-plan-control' }, h('input', control), h('span', {}, cell));
 }
 
 function featureCells({ label, values }: PlanFeature, note?: Content): Content[] {
