@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 
 /** Runs axe on the page in its current state, or on an element of it. */
 export async function findViolations(page: Page, selector = 'html'): Promise<readonly string[]> {
+  // At the top, because axe reports elements below the sticky bar.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const { violations } = await new AxeBuilder({ page })
     // The default mode opens another tab to merge the results of frames, which the site doesn't have.
     .setLegacyMode()
