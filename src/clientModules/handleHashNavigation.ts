@@ -8,8 +8,8 @@ function findTarget(hash: string): HTMLElement | null {
 }
 
 function focus(target: HTMLElement): void {
-  // The property is -1 without the attribute, too, but only the attribute makes an element focusable. The attribute isn't removed
-  // later, because the element would lose the focus.
+  // Sets the attribute, which the element needs to be focusable. Without it, the property is -1, too. The attribute stays, because
+  // the element would lose the focus.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

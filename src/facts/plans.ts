@@ -281,7 +281,7 @@ export function isPlanAtLeast(plan: PlanId, minPlan: PlanId): boolean {
   return planIds.indexOf(plan) >= planIds.indexOf(minPlan);
 }
 
-/** Returns the plans to choose from for a feature: those that have it, and not the same as the plan below. */
+/** Returns the plans to choose from for a feature: those that have it, with another value than the plan below. */
 export function selectablePlans(values: PlanFeature['values']): PlanId[] {
   // If Free has a feature in full, all plans do, so there's nothing to choose.
   const textsBelow = [yes.text, ...planIds.map((plan) => values[plan].text)];
@@ -323,7 +323,7 @@ export type PlanRow = PlanFeature & Partial<SmallPlanFeature> & { readonly id: s
 
 const { price, ...features } = planFeatures;
 
-/** The rows of the plan table below the price, in order. Small features have a page instead of a group. */
+/** The rows of the plan table below the price, in order. Small features have a page of Chat settings instead of a group. */
 export const planRows: readonly PlanRow[] = [
   ...Object.entries(features).map(([id, feature]) => ({ id, ...feature })),
   ...Object.entries<SmallPlanFeature>(smallPlanFeatures).map(([id, feature]) => {

@@ -110,7 +110,7 @@ function markShortColumns(columns: readonly Column[]): void {
   }
 }
 
-/** Puts ranks next to the names of their rows on phones, if only one column has ranks. Returns that column. */
+/** Marks the only column with ranks, which styles move next to the names of the rows on phones. Returns that column. */
 function placeRanks([, ...columns]: readonly Column[]): Column | undefined {
   const [ranks, another] = columns.filter(isRankColumn);
   if (!ranks || another) return undefined;
@@ -118,7 +118,7 @@ function placeRanks([, ...columns]: readonly Column[]): Column | undefined {
   return ranks;
 }
 
-/** Labels cells with the header of their column, for phones. Row names, unless they're numbers, and HTTP methods need no label. */
+/** Labels cells with the header of their column, for phones, except HTTP methods, and names of rows that aren't numbers. */
 function labelCells({ header, cells }: Column, isFirst: boolean): void {
   for (const cell of cells) {
     const isSelfExplanatory = isFirst

@@ -32,7 +32,7 @@ function truncate(text: string, length: number): string {
   return `${text.slice(0, length + 1).replace(/[\s,;:(–]+\S*$/, '')}…`;
 }
 
-/** Shortens a text to about `length` characters, so that the first word of the query is in sight. */
+/** Shortens a text to about `length` characters, so that the first match is visible. */
 function shorten(text: string, terms: ReadonlySet<string>, length: number): string {
   const tolerance = 0.15 * length;
   const leadIn = 0.3 * length;

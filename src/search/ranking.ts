@@ -131,7 +131,7 @@ export function createRanker(index: SearchIndex) {
   const splitOnce = memoize((text: string) => tokenize(text));
   const { isKnown, findOnlyPage, completeWord, correctWord } = createVocabulary(sections, splitOnce);
   const miniSearch = indexSections(sections, splitOnce);
-  // A known compound is one term of a query. `exact` has only that term, and `all` also those of its parts.
+  // Of "Two-factor", `exact` has only `twofactor`, as a query would, and `all` also `two` and `factor`.
   const readTitle = memoize((title: string) => ({
     exact: toTerms(title, isKnown),
     all: new Set(toTerms(title)),

@@ -31,8 +31,8 @@ export const developerPages: readonly string[] = [
 ];
 
 /**
- * Reads the sections from the index, pages' introductions first. The ranking is tuned for this order, because MiniSearch computes
- * the average length of each field while it adds sections.
+ * Reads the sections from the index. Pages' introductions are first: MiniSearch computes average lengths while it adds sections, so
+ * another order would change the scores, which are tuned for this one.
  */
 export function readSections({ pages, phrasesByUrl }: SearchIndex): Section[] {
   const all = pages.flatMap(({ sections, ...page }) =>

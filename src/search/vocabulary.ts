@@ -30,7 +30,7 @@ export function createVocabulary(sections: readonly Section[], split: (text: str
       const [page, anotherPage] = pagesByWord.get(word) ?? [];
       return anotherPage ? undefined : page;
     },
-    /** Completes an unfinished word to the most frequent one. MiniSearch completes only stems, and "moderatio" starts none. */
+    /** Completes an unfinished word to the most frequent one. MiniSearch completes only stems: "moderatio" is longer than `moder`. */
     completeWord(word: string): string {
       if (word.length < 2 || isStopWord(word) || isKnown(word)) return word;
       const [best] = [...counts.atPrefix(word)].sort(([, a], [, b]) => b - a);

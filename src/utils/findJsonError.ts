@@ -11,8 +11,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Finds the offset of a JSON syntax error: the first token that can't be there. Before a complete value or a closing bracket, or at the
- * end, something is missing or extra, so the offset is that of the last character before it.
+ * Finds the offset of a JSON syntax error: the first token that can't be there. If that's a complete value, a closing bracket, or the
+ * end, then a comma or a bracket before it is missing or extra, so it's the last character before the token.
  */
 export function findJsonError(text: string): number | undefined {
   if (isJson(text)) return undefined;

@@ -30,7 +30,7 @@ export interface CheckProblem extends Problem {
 type Problems = Iterable<CheckProblem> | Promise<Iterable<CheckProblem>>;
 
 export type PageRule = (page: Page, site: Site) => Problems;
-/** A rule for files that aren't pages, and for the whole text of pages. */
+/** A rule that needs only the text of a file. It can be a rule for pages, too. */
 export type TextRule = (source: SourceFile, site: Site) => Problems;
 
 /** Pages that are React components. */

@@ -17,7 +17,7 @@ function isListening(port: number): Promise<boolean> {
   return connected.catch(() => false);
 }
 
-/** Waits until a program listens on a port. Throws with its output if it ends first, also if another program listens. */
+/** Waits until a program listens on a port. Throws with its output if it ends first, even if another program uses the port. */
 export async function waitForPort(program: ChildProcess, port: number): Promise<void> {
   const hasEnded = () => (program.exitCode ?? program.signalCode) !== null;
   // Java compiles first.

@@ -18,7 +18,7 @@ export const embedFormats = { iframe: 'iframe', script: 'Script' } as const;
 
 export type EmbedFormat = keyof typeof embedFormats;
 
-/** Empty values stand for the defaults of the options. The key order is the attribute order of the generated code. */
+/** Empty values stand for the defaults of the options. The generated code has its attributes in this order. */
 export const initialFields = {
   format: 'iframe' as EmbedFormat,
   chat: '',

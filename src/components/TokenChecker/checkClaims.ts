@@ -8,7 +8,7 @@ import { type CheckResult, fail, formatTime, pass, skip, toInlineCode } from '..
 const skewSeconds = toSeconds(limits['token-clock-skew']);
 const lifetime = limits['token-lifetime'];
 
-/** A Unix time in the year 5138. Higher numbers are milliseconds. */
+/** A Unix time in the year 5138. Higher numbers are probably milliseconds. */
 const maxSeconds = 100_000_000_000;
 
 const ids = Object.keys(ssoClaims) as SsoClaimId[];

@@ -66,7 +66,7 @@ function summarize(results: readonly CheckResult<keyof TokenInput>[]): string {
     : 'This token is valid. It works only once, and only on an allowed domain.';
 }
 
-/** Checks a sign-in token in Rookery's order: the first check that fails with a code decides. */
+/** Checks a sign-in token in Rookery's order. The code of the first failure that has one is the code that Rookery would return. */
 export async function checkToken(input: TokenInput, nowSeconds: number): Promise<Report<keyof TokenInput>> {
   const token = stripQuotesAndName(input.token, /^(?:authorization: *)?bearer +/i);
   const decoded = decodeToken(token);

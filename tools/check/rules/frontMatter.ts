@@ -22,7 +22,7 @@ const requirements: Partial<Record<FieldName, (text: string, site: Site) => bool
   pagination_prev: (id, site) => site.pages.get(id) !== undefined,
 };
 
-/** Whether YAML reads other words than the line of a field has: it ends a text before ` #`, parses dates, and joins lines. */
+/** Whether the parsed text differs from the line of its field, because of ` #`, a date, or more lines. */
 function isMisread(typed: string, value: unknown): boolean {
   const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join();
   return value !== null && (typeof value !== 'string' || wordsOf(typed) !== wordsOf(value));

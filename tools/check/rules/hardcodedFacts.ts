@@ -18,7 +18,7 @@ function findNumbers(text: string) {
   });
 }
 
-/** Finds the numbers in the text of a fact. `topic` has the words that a line about the fact contains, from the fact's id. */
+/** Finds the numbers in the text of a fact. A line is about the fact if its words start with those of `topic`, from the id. */
 function toFacts(text: string, tag: string, id = '') {
   const topic = normalizeWords(id).split(' ');
   return findNumbers(text).map(({ key }) => ({ key, tag: `\`<${tag} />\``, topic }));

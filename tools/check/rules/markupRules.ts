@@ -29,7 +29,7 @@ type Rule = {
   readonly [Type in Nodes['type']]?: NodeTest<Extract<Nodes, { type: Type }>>;
 } & { readonly line?: RegExp; readonly advice: string };
 
-/** `A⏎- B`, which looks like a line of the text above it, or `1. A⏎ - B`, which is another list. */
+/** A list that is joined to text, `A⏎- B`, or indented below another list, `1. A⏎ - B`. */
 function isMisplaced({ previous, parent, isJoined, indent }: NodeContext): boolean {
   return previous?.type === 'list'
     ? isJoined || indent > 0
