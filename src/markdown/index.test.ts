@@ -153,9 +153,10 @@ test.each<[scene: string, error: RegExp]>([
     /polls\.mdx:2 <Message> names the rank "owners".*Near it: owner/,
   ],
   [
-    '<ChatScene members="wren jay">\n  <Menu of="name-menu" for="member" pick="card" />\n</ChatScene>',
-    /<ChatScene> doesn't show the text “.+” inside it\. Move it out/,
+    '<ChatScene>\n  <Message from="wren">I am 50</Message>\n\n  50\n</ChatScene>',
+    /<ChatScene> doesn't show the text “50” inside it\. Move it out/,
   ],
+  ['<ChatScene>\n  ![An owl](/img/owl.png)\n</ChatScene>', /<ChatScene> doesn't show the image inside it/],
   ['<ChatScene><Menu of="name-menu" for="member" pick="ban" /></ChatScene>', /entry that Member sees "ban"/],
   ['<SettingsScene place="chat-settings/x"></SettingsScene>', /place "chat-settings\/x".*Near/],
   [

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { ElementContent, Parents, Root, RootContent } from 'hast';
-import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import type { Pages } from '../content/loadPages';
 import { type JsxNode, type TagContext, TagError } from './defineTag';
@@ -28,16 +27,20 @@ function readAttributes({ attributes }: JsxNode): Record<string, string | true> 
   return texts;
 }
 
-function listTexts(node: RootContent): string[] {
-  if ('children' in node) return node.children.flatMap(listTexts);
-  return node.type === 'text' ? [node.value.trim()] : [];
+/** Lists the nodes of texts and images. */
+function listContent(node: RootContent): RootContent[] {
+  if ('children' in node && node.children.length > 0) return node.children.flatMap(listContent);
+  const isContent = node.type === 'text' ? node.value.trim() : 'tagName' in node && node.tagName === 'img';
+  return isContent ? [node] : [];
 }
 
-/** Throws if the replacement of a tag lacks a text of the tag's children. */
-function assertTextsKept(children: readonly RootContent[], replacement: ElementContent[]): void {
-  const shown = textOf({ type: 'root', children: replacement });
-  const lost = children.flatMap(listTexts).find((text) => !shown.includes(text));
-  if (lost) throw new TagError(`doesn't show the text “${lost}” inside it. Move it out.`);
+/** Throws if the replacement of a tag lacks a text or an image of the tag's children. The same text elsewhere is another node. */
+function assertContentKept(children: readonly RootContent[], replacement: ElementContent[]): void {
+  const kept = new Set(replacement.flatMap(listContent));
+  const lost = children.flatMap(listContent).find((node) => !kept.has(node));
+  if (!lost) return;
+  const name = lost.type === 'text' ? `text “${lost.value.trim()}”` : 'image';
+  throw new TagError(`doesn't show the ${name} inside it. Move it out.`);
 }
 
 function renderJsx(node: JsxNode, context: PageContext): RootContent[] {
@@ -52,7 +55,7 @@ function renderJsx(node: JsxNode, context: PageContext): RootContent[] {
   if (!tag) return [node];
   if (!attributes) throw new TagError('takes plain text in its attributes: write id="…", without braces.');
   const content = toNodes(tag.render(attributes, { ...context, children }));
-  assertTextsKept(children, content);
+  assertContentKept(children, content);
   // An outer tag finds what an inner one rendered by `replacedTag`.
   return content.map((rendered) =>
     rendered.type === 'element' ? { ...rendered, data: { ...rendered.data, replacedTag: name } } : rendered,
