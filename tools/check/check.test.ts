@@ -302,7 +302,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['A, example: solo', /`example` here\. Write `examples: \[value\]`/],
     ['A, additionalProperties: { type: string }', /shows only these values here: false/],
     ['A, type: string, format: time', /shows only these values here: date-time, email, uri/],
-    ['A, anyOf: [{ not: {} }, { type: string }]', /`not` here/],
+    ['A, anyOf: [{ properties: {} }, { type: string }]', /`properties` here\. Say it/],
     ['A, items: { properties: { a: { if: {} } } }', /`if` here/],
     ['A, items: { items: {} }', /`items` here\. Say it/],
     ['A, items: { default: 1 }', /`default` here\. Say it/],

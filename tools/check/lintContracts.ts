@@ -9,11 +9,14 @@ import {
 } from '@redocly/openapi-core';
 import { openApiFile } from '../../src/markdown/reference/api/openapi';
 
-/** The keywords of the schema in `items`. */
-const entryKeywords = (
+/** The keywords of the schemas in `anyOf`, of which the reference shows no fields and entries. */
+const alternativeKeywords = (
   '$ref title description examples writeOnly type pattern const enum format anyOf oneOf minLength maxLength ' +
-  'minimum maximum minItems maxItems minProperties additionalProperties required properties'
+  'minimum maximum minItems maxItems minProperties additionalProperties'
 ).split(' ');
+
+/** The keywords of the schema in `items`. */
+const entryKeywords = [...alternativeKeywords, 'required', 'properties'];
 
 const schemaKeywords = [...entryKeywords, 'default', 'items'];
 
@@ -41,6 +44,7 @@ const keywordsByPointer: readonly { readonly pointer: RegExp; readonly keywords:
   { pointer: /^#\/allOf\/\d+$/, keywords: ['$ref'] },
   // Alternatives that only require other fields: the description of the operation explains them.
   { pointer: /\/oneOf\/\d+$/, keywords: ['required'] },
+  { pointer: /\/anyOf\/\d+$/, keywords: alternativeKeywords },
   { pointer: /(?<!\/properties)\/items$/, keywords: entryKeywords },
 ];
 
