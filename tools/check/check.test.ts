@@ -213,7 +213,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['With <5 votes it ends.', /character `5`.*before name/],
     ['One.<br>Two.', /closing tag for `<br>`.*close each tag/],
     ['<details>Text</details>', /Text here doesn't fold/],
-    ['<font>Text</font>', /There is no tag `<font>`. Pages can have a, abbr/],
+    ['<dl></dl>', /There is no tag `<dl>`. Pages can have a, abbr/],
     ['<limit />', /There is no tag `<limit>`. Near it: Limit/],
     ['<Tabs>\n<TabItem value="a" />\n<TabItem value="a" />\n</Tabs>', /tabs have the same value, .* a, a\./],
     ['<PlansChooser />', /There is no tag `<PlansChooser>`. Near it: PlanChooser/],
