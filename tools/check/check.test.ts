@@ -280,7 +280,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
   'sidebars.ts': [
     ["{ label: 'Q&amp;A' }", /“&amp;A” shows as you typed it/],
     ["'chat-features/pols'", /There is no page/],
-    ["'chat-features/polls',\n  ▶'chat-features/polls'", /polls` is in a sidebar already/],
+    ["'right'],\n  embed: [▶'right'", /`right` is in a sidebar already/],
     ["'chat-settings/welcome'", /is a page of Chat settings/],
     ["{ type: 'ref', id: 'draf' }", /There is no page/],
   ],
