@@ -38,7 +38,7 @@ See [the greeting](/chat-settings/welcome).
 
 /** A page with a byte order mark and CRLF line ends, text that only looks wrong, and a review that is due. */
 const right = `\uFEFF${front('Right').replace('---\n', '---\nreviewed: 2020-02-01\n')}
-An answer has up to 200 characters. You can sign in in two ways. 🏴\u{e0067}\u{e0062}\u{e007f}, 👩🏽\u200d🚀, ❤\ufe0f\u200d🔥, 5 μs, <span lang="ja">Javaの設定</span>.
+An answer has up to 200 characters. You can sign in in [two ways](#caf%C3%A9). 🏴\u{e0067}\u{e0062}\u{e007f}, 👩🏽\u200d🚀, ❤\ufe0f\u200d🔥, 5 μs, <span id="café" lang="ja">Javaの設定</span>.
 
 C++, C#, snake_case, 2001:db8::7, Q&A, 5 × 3 = 15, 18:30, ~5 minutes, in C# or F#, # signs, #general&nbsp;end  \nthe line.
 

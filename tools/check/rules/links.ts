@@ -47,7 +47,7 @@ function explainPage(page: Page, hash: string, from: Page | undefined, site: Sit
     return `\`/${page.id}\` is a draft, which readers don't see. Remove the link, or \`draft: true\` there.`;
   }
   const ids = site.getIds(page);
-  if (!hash || ids.has(hash)) return undefined;
+  if (!hash || [...ids].some((id) => [id, encodeURI(id)].includes(hash))) return undefined;
   const suggestions = closestMatches(hash, ids).map((id) => `#${id}`);
   return `Nothing has the id \`#${hash}\` in ${page.file}. Near it: ${suggestions.join(', ') || 'none'}.`;
 }
