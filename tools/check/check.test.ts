@@ -195,6 +195,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['[A](http://rookery.example)', /isn't encrypted.*`https:`/],
     ['[A](HTTPS://docs.rookery.example#vote)', /is on this site.*`\/#vote`/],
     ['[A](/chat-features/rank)', /no page `\/chat-features\/rank`.*Near it: \/chat-features\/ranks/],
+    ['[A](?a=1)', /There is no page `\?a=1`\. Write the whole path/],
     ['[A](/img/owl.png)', /is a file, not a page\. Write `pathname:\/\/\/img\/owl\.png`/],
     ['[A](/llms.txt)', /no file static\/llms\.txt.*write `pathname:\/\/\/llms\.txt`/],
     ['[A](support@rookery.example)', /Write `mailto:support@rookery\.example`/],

@@ -78,7 +78,7 @@ export function explainLink(url: string, from: Page | undefined, site: Site): st
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(url);
   if (hasScheme || reactRoutes.includes(path) || site.files.includes(`static${path}`)) return undefined;
   const page = path === '' && hash ? from : site.findPage(path);
-  return page ? explainPage(page, hash, from, site) : explainMissingTarget(path, hash, site);
+  return page ? explainPage(page, hash, from, site) : explainMissingTarget(path || url, hash, site);
 }
 
 /** Links and images: their targets exist, and aren't redirects. */
