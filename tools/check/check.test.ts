@@ -383,7 +383,7 @@ const frames: Readonly<Record<string, string>> = {
   'sidebars.ts': 'export default {\n  chatFeatures: […] };',
   'static/openapi.yaml': contract,
   'static/webhooks/poll.yaml': 'description: …\n',
-  'static/webhooks/event.yaml': 'description: An event.\n',
+  'static/webhooks/event.yaml': 'description: An [event](https://docs.rookery.example).\n',
 };
 
 const contractFrames = Object.fromEntries(Object.entries(frames).filter(([name]) => /^static/.test(name)));

@@ -103,7 +103,7 @@ function* findTextProblems({ parsed, isOfField }: Description, site: Site): Gene
     yield { ...nodeSpan(node), message };
   }
   for (const node of findNodes(page, 'link')) {
-    const message = explainLink(node.url.replace(addresses.docs, ''), undefined, site);
+    const message = explainLink(node.url.replace(new RegExp(`^${addresses.docs}/?`), '/'), undefined, site);
     if (message) yield { ...nodeSpan(node), message };
   }
 }
