@@ -19,7 +19,8 @@ export const WordIndex = defineTag({}, (_, { pageId, pages }) => {
     .sort((a, b) => a.key.localeCompare(b.key, 'en'));
   const items = new Map<string, Element[]>();
   for (const { key, link } of entries) {
-    const first = key.charAt(0).toUpperCase();
+    // The capital of "ß" is "SS".
+    const first = key.toUpperCase().charAt(0);
     const letter = /[A-Z]/.test(first) ? first : '0–9';
     items.set(letter, [...(items.get(letter) ?? []), h('li', {}, link)]);
   }
