@@ -5,7 +5,7 @@ import { type Attribute, TagError } from './defineTag';
 export const requiredText: Attribute<string> = {
   accepts: 'text',
   parse(text, name) {
-    if (typeof text !== 'string' || !text) throw new TagError(`needs ${name}="…".`);
+    if (typeof text !== 'string' || !text.trim()) throw new TagError(`needs ${name}="…".`);
     if (/<\w/.test(text)) {
       throw new TagError(`has a tag in ${name}="${text}", which would show as you typed it. Use words.`);
     }

@@ -83,6 +83,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, message: RegE
   ['Limit', { id: 'poll-question', show: 'min' }, /asks for show="min" of the limit "poll-question"/],
   ['Notice', { kind: 'danger' }, /has kind="danger", but there are only: info/],
   ['PlanTable', { features: 'channels histroy' }, /plan feature "histroy".*Near it: history/],
+  ['PlanTable', { features: ' ' }, /needs features="…"/],
   ['LastReviewed', {}, /shows `reviewed`\. Write it/],
   ['Setting', { id: 'webhooks/send-ping', show: 'default' }, /asks for the default of the button/],
   ['Swatch', { color: 'red' }, /has color="red", which isn't like color="#cd1d1d"/],
