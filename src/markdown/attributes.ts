@@ -55,9 +55,10 @@ export function oneOf<const Word extends string>(first: Word, ...rest: readonly 
   return {
     accepts: `${first} (default), ${rest.join(', ')}`,
     parse(text, name) {
-      const word = words.find((allowed) => allowed === (text ?? first));
+      const typed = requiredText.parse(text ?? first, name);
+      const word = words.find((allowed) => allowed === typed);
       if (word === undefined) {
-        throw new TagError(`has ${name}="${text}", but there are only: ${words.join(', ')}.`);
+        throw new TagError(`has ${name}="${typed}", but there are only: ${words.join(', ')}.`);
       }
       return word;
     },

@@ -76,7 +76,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, message: RegE
   ['Rank', { id: 'moderator', up: 'false' }, /has up="false"\. Write `up` without a value, or leave it out/],
   ['Reaction', { emoji: '👍', count: '3', own: '' }, /has own=""/],
   ['Reaction', { emoji: '👍', count: 'three' }, /has count="three", which isn't like count="2"/],
-  ['Rank', { id: true }, /needs id="…"/],
+  ['Notice', { kind: true }, /needs kind="…"/],
   ['Diagram', { name: 'organization', note: 'Up to <Limit />' }, /a tag in note=/],
   ['Rank', {}, /needs id="…"/],
   ['Limit', { id: 'poll-question', show: 'most' }, /has show="most", but there are only: text, min, max/],
