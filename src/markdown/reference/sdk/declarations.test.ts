@@ -6,6 +6,7 @@ test.each([
   ['export interface {', /^1 'interface' declarations must/],
   ['export function mount(): void;', /^1 .*no doc comment/],
   ['/** A.\n * @deprecated */\nexport function mount(): void;', /^3 .*no `@deprecated`\. Use values/],
+  ['/** A.\n * @plan */\nexport function mount(): void;', /^3 `@plan` has no text/],
   ['/** A. */\nexport const version: string;', /^2 The reference shows only functions/],
   ['declare function mount(): void;\nexport { mount };', /^2 The reference shows only/],
   [

@@ -4,6 +4,7 @@ import { type PlanId, planIds, plans } from '../../../facts/plans';
 import { memoize } from '../../../utils/memoize';
 import { type Parsed, parseFile } from '../../../utils/parseFile';
 import type { Problem } from '../../../utils/problem';
+import { orList } from '../../../utils/text';
 
 export const declarationFile = 'static/sdk/rookery-embed.d.ts';
 
@@ -41,8 +42,8 @@ export interface SdkDeclarations {
   readonly errorCodes: readonly string[];
 }
 
-/** The JSDoc tags with text, without `@`. */
-const docTags = ['values', 'default', 'returns', 'throws', 'since'];
+/** The JSDoc tags that the reference shows, without `@`. All have text. */
+const docTags = ['values', 'default', 'returns', 'throws', 'since', 'errorCodes', 'plan'];
 
 /** The file that is parsed. */
 interface Source {
@@ -84,10 +85,12 @@ function parseDoc(source: Source, node: Node): SdkDoc {
     tags.map((tag) => tag.split(/ (.*)/)),
   );
   const { plan: planName, errorCodes, ...texts } = tagTexts;
-  const unknown = Object.keys(texts).filter((name) => !docTags.includes(name));
-  for (const name of unknown) {
-    const message = `The reference shows no \`@${name}\`. Use ${docTags.join(', ')}, errorCodes, or plan.`;
-    addProblem(source, node, message);
+  for (const [name, tagText] of Object.entries(tagTexts)) {
+    if (!docTags.includes(name)) {
+      addProblem(source, node, `The reference shows no \`@${name}\`. Use ${orList.format(docTags)}.`);
+    } else if (!tagText) {
+      addProblem(source, node, `\`@${name}\` has no text. Write it on the same line, or remove the tag.`);
+    }
   }
   const plan = planIds.find((id) => plans[id].name === planName);
   if (planName && !plan) addProblem(source, node, `\`@plan ${planName}\` isn't the name of a plan.`);
