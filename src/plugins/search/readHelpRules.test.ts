@@ -46,7 +46,10 @@ describe('a pattern of help', () => {
   test('can have any word', () => {
     expect(new RegExp(toRegExpSource(['constructor'], {})).test(' constructor')).toBe(true);
   });
-  test('throws for unknown words', () => {
-    expect(() => toRegExpSource(['PERSN … hit me'], { PERSON: ['he'] })).toThrow('add PERSN');
+  test.each([
+    ['PERSN … hit me', 'add PERSN'],
+    ['please? …', 'add a word to "please? …", which matches every query'],
+  ])("can't be %j", (pattern, message) => {
+    expect(() => toRegExpSource([pattern], { PERSON: ['he'] })).toThrow(message);
   });
 });

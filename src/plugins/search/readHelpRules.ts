@@ -4,6 +4,8 @@ import { normalizeForHelp } from '../../search/help';
 import type { HelpRules } from '../../search/searchIndex';
 import { fromRoot, readText } from '../../utils/files';
 
+const file = 'src/search/help.yaml';
+
 const textList = v.array(v.string());
 
 /** The content of `help.yaml`, which explains it. */
@@ -31,7 +33,7 @@ export function toRegExpSource(patterns: readonly string[], words: Words): strin
     if (word === '.') return ['$'];
     const list = Object.hasOwn(words, word) ? words[word] : undefined;
     if (!list && /^[A-Z]+$/.test(word)) {
-      throw new TypeError(`In src/search/help.yaml, add ${word} to words, or write it in small letters.`);
+      throw new TypeError(`In ${file}, add ${word} to words, or write it in small letters.`);
     }
     return (list ?? [word]).map((text) => normalizeForHelp(text.replaceAll('_', ' ')));
   };
@@ -44,13 +46,20 @@ export function toRegExpSource(patterns: readonly string[], words: Words): strin
     return `(?:${[...choices].join('|')})${isOptional ? '?' : ''}`;
   };
 
-  const expressions = patterns.map((pattern) => pattern.split(/\s+/).map(translateToken).join(''));
+  const translatePattern = (pattern: string): string => {
+    const expression = pattern.split(/\s+/).map(translateToken).join('');
+    if (new RegExp(expression).test('')) {
+      throw new TypeError(`In ${file}, add a word to "${pattern}", which matches every query.`);
+    }
+    return expression;
+  };
+
   // The last word of a pattern is a whole word of the query.
-  return `(?:${expressions.join('|')})(?= |$)`;
+  return `(?:${patterns.map(translatePattern).join('|')})(?= |$)`;
 }
 
 export function readHelpRules(): HelpRules {
-  const text = readText(fromRoot('src/search/help.yaml'));
+  const text = readText(fromRoot(file));
   // The failsafe schema parses a number such as 9 as a string.
   const { words, harmless, help } = v.parse(helpFile, parse(text, { schema: 'failsafe' }));
   return {
