@@ -57,5 +57,6 @@ test('each variable in a style or a diagram has a value', () => {
   const all = files.map(readText).join('\n');
   const used = all.match(/(?<=var\()--(?:rookery|text|radius|scene|code)[\w-]*(?=\))/g) ?? [];
   const isDefined = (name: string) => (/^--(?:scene|code)/.test(name) ? all : light).includes(`${name}: `);
+  expect(used.length).toBeGreaterThan(100);
   expect(used.filter((name) => !isDefined(name))).toEqual([]);
 });
