@@ -22,11 +22,9 @@ const rehypeCodeBlocks: Plugin<[], Root> = () => {
   return (tree) =>
     visit(tree, 'element', ({ tagName, children: [code] }) => {
       if (tagName === 'pre' && code?.type === 'element') {
-        const { className, metastring } = code.properties;
-        const language = String(className).replace('language-', '');
-        const title = /title="([^"]*)"/.exec(String(metastring))?.[1];
+        const language = String(code.properties.className).replace('language-', '');
+        const title = /title="([^"]*)"/.exec(code.data?.meta ?? '')?.[1];
         code.properties = { language, title, highlightedHtml: highlight(textOf(code), language) };
-        // The theme renders `<code>` without children as a block.
         code.children = [];
       }
     });

@@ -15,7 +15,9 @@ const originals = `
 @docusaurus/core lib/ssg/ssgParams.js 62ab3d9a6697 src/ssrTemplate.eta
 @docusaurus/core lib/ssg/ssgTemplate.html.js 5d6584e4a61b src/ssrTemplate.eta
 @docusaurus/core lib/ssg/ssgTemplate.js faea0446fa8c src/ssrTemplate.eta
+@docusaurus/mdx-loader lib/processor.js 85eeb841ae3f src/content/parsePage.ts,src/markdown/index.ts
 @docusaurus/mdx-loader lib/remark/headings/index.js 505615cf2a08 src/content/nodes.ts
+@docusaurus/mdx-loader lib/remark/unusedDirectives/index.js 4cb5ef708d16 src/content/parsePage.ts
 @docusaurus/plugin-content-docs lib/client/docsUtils.js cab6060db00d src/theme/DocBreadcrumbs
 @docusaurus/theme-classic lib/prism-include-languages.js a464a26897cc src/plugins/excludePrism.ts
 @docusaurus/theme-classic lib/theme/Admonition/Layout f0668bfe5f9a src/theme/Admonition/Layout
@@ -29,7 +31,7 @@ const originals = `
 @docusaurus/theme-classic lib/theme/Icon/Copy 21640c7c02c4 src/components/ui/CopyIconButton.tsx
 @docusaurus/theme-classic lib/theme/Icon/Success c5facdbfdd67 src/components/ui/CopyIconButton.tsx
 @docusaurus/theme-classic lib/theme/LastUpdated 24b0f9aa49ea src/plugins/postBuild/toMarkdown.ts
-@docusaurus/theme-classic lib/theme/MDXComponents/Code.js d24106e06e4c src/markdown/rehypeCodeBlocks.ts
+@docusaurus/theme-classic lib/theme/MDXComponents/Code.js d24106e06e4c src/theme/MDXComponents
 @docusaurus/theme-classic lib/theme/MDXComponents/index.js b1a0eed95525 src/theme/MDXComponents
 @docusaurus/theme-classic lib/theme/Navbar/Layout 1ecf4ed428a5 src/theme/Navbar/MobileSidebar/Layout
 @docusaurus/theme-classic lib/theme/Navbar/MobileSidebar/Layout 7311e449e352 src/theme/Navbar/MobileSidebar/Layout

@@ -14,8 +14,8 @@ export function renderMarkdown(text: string): Content {
 }
 
 export function codeBlock(language: string, value: string, title?: string): Element {
-  const properties = { className: `language-${language}`, metastring: title && `title="${title}"` };
-  return h('pre', {}, h('code', properties, textNode(`${value}\n`)));
+  const code = h('code', { className: `language-${language}` }, textNode(`${value}\n`));
+  return h('pre', {}, { ...code, data: { meta: title && `title="${title}"` } });
 }
 
 export function jsonBlock(value: unknown, title?: string): Element {

@@ -65,6 +65,6 @@ function Block({ language, title, highlightedHtml }: Props): ReactNode {
  * instead of the page. It also announces "Copied" only by a new name of its button, and shows nothing if the browser refuses to copy.
  */
 export default function CodeBlock(props: Props): ReactNode {
-  // The theme looks for long lines only when a block mounts.
+  // `useCodeWordWrap` looks for long lines only when a block mounts.
   return <Block key={props.highlightedHtml} {...props} />;
 }

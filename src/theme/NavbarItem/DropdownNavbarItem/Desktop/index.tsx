@@ -17,7 +17,7 @@ export default function DropdownNavbarItemDesktop({ items, label, position, ...p
   const links = to || href ? [{ label, to, href }, ...items] : items;
   return (
     <details
-      // `<details>` hides the closed list, so `dropdown--show` can be permanent.
+      // Infima hides lists without `dropdown--show`, but `<details>` already hides the closed list.
       className={clsx('navbar__item dropdown dropdown--show', position === 'right' && 'dropdown--right')}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
