@@ -142,7 +142,7 @@ const config: Config = {
           docId: overview.slice(1),
           label,
           className: 'rk-section-link',
-          // `NavLink` adds it on the pages of the section. Its default, `page`, would be right only on the overview.
+          // React Router's `NavLink` sets it only on the pages of the section. Its default, `page`, would be wrong there.
           'aria-current': 'true',
         })),
         { type: 'search', position: 'right', className: 'rk-navbar-search' },

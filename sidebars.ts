@@ -11,7 +11,7 @@ function titledSidebar(label: string, items: Sidebar): Sidebar {
   return [{ type: 'category', label, className: 'rk-sidebar-section', collapsible: false, items }];
 }
 
-// Other sidebars list a page as a `ref`. Only `chat-features/embed` is listed in two, because it's the entry page of both. Its
+// In a second sidebar, a page is a `ref`. Only `chat-features/embed` is listed in two, because it's the entry page of both. Its
 // `displayed_sidebar` decides which one it shows.
 const sidebars: Record<(typeof siteSections)[number]['sidebar'], Sidebar> = {
   accountFeatures: titledSidebar('Account features', [

@@ -6,7 +6,7 @@ import { writeNginxRedirects } from './nginxRedirects';
 
 /**
  * Finishes the built pages, and writes files that depend on them. All steps are synchronous, because Docusaurus starts the hooks
- * of all plugins without waiting for any. The search is a theme, so its hook starts after this one, and reads the finished pages.
+ * of all plugins without waiting for any, and the search reads the pages, too.
  */
 export default function postBuild(): Plugin {
   return {

@@ -24,7 +24,7 @@ function formatSources(html: string, pattern: RegExp): string {
 /** Returns the strictest Content-Security-Policy with which a page works. */
 function createPolicy(html: string): string {
   return [
-    // Firefox applies `default-src` to prefetches. All other types of requests have their own directive.
+    // Firefox checks prefetches against `default-src`. All other types of requests have their own directive.
     "default-src 'self'",
     `script-src ${formatSources(html, inlineScripts)}`,
     `style-src ${formatSources(html, styleSheets)}`,
