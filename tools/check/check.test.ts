@@ -282,7 +282,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ["{ label: 'Q&amp;A' }", /“&amp;A” shows as you typed it/],
     ["'chat-features/pols'", /There is no page/],
     ["'right'],\n  embed: [▶'right'", /`right` is in a sidebar already/],
-    ["'chat-settings/welcome'", /is a page of Chat settings/],
+    ["'chat-settings/welcome'],\n  chatSettings: [▶'chat-settings/welcome'", /is a page of Chat settings/],
     ["{ type: 'ref', id: 'draf' }", /There is no page/],
   ],
   'src/facts/rules.ts': [

@@ -22,8 +22,9 @@ export const sidebars: TextRule = function* ({ text }, site) {
         message = `\`${id}\` is a page of ${section.title}. Move it to that sidebar, ${ref}`;
       } else if (!isRef && seen.has(entry)) {
         message = `\`${id}\` is in a sidebar already. Remove one, ${ref}`;
+      } else if (!isRef) {
+        seen.add(entry);
       }
-      if (!isRef) seen.add(entry);
       if (message) yield { start: Math.max(text.lastIndexOf(`'${id}'`), 0), message };
     }
   }
