@@ -55,7 +55,7 @@ describe.each(await Promise.all([createKeys('RS256'), createKeys('ES256')]))(
   'the key of a token for $alg',
   ({ alg, publicJwk, oldJwk, newJwk, privateJwk, otherJwk, token, tokenWithKid }) => {
     test.each<[pasted: string, key: string, summary: string, signed?: string]>([
-      ['a JWK', publicJwk, 'This token is valid'],
+      ['a JWK', `\uFEFF${publicJwk}\u200B`, 'This token is valid'],
       ['a JWK without the kid of the token', publicJwk, 'This token is valid', tokenWithKid],
       ['a JWK with another kid', oldJwk, `There's no ${alg} key for this token.`, tokenWithKid],
       ['a JWKS', `{"keys":[${publicJwk}]}`, 'This token is valid'],

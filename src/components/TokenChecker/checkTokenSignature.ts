@@ -108,7 +108,7 @@ async function checkWithSecret(token: string, secret: string): Promise<CheckResu
 function parseKeys(text: string, kid?: string): JWK[] | undefined {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(trimInvisible(text));
   } catch {
     return undefined;
   }
