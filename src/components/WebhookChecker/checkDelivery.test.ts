@@ -54,9 +54,10 @@ test.each([24, 64])('accepts a secret of %i bytes', (bytes) => {
 });
 
 test('accepts a body with line breaks as CRLF, which text fields turn into LF', () => {
-  const sent = '{\r\n  "type": "ping"\r\n}\r\n';
-  const crlf = new Webhook(secret).sign(id, new Date(now * 1000), sent);
-  expect(findProblems({ ...valid, body: sent.replaceAll('\r', ''), signature: crlf })).toEqual([]);
+  const crlf = new Webhook(secret).sign(id, new Date(now * 1000), '{\r\n}');
+  const delivery = { ...valid, body: '{\n}', signature: crlf };
+  expect(findProblems(delivery)).toEqual([]);
+  expect(findProblems({ ...delivery, body: '{\n}\n' }).join()).toContain('around the body are removed');
 });
 
 test('ignores spaces around the headers and the secret, and the names of headers', () => {
@@ -86,7 +87,6 @@ test.each<readonly [problem: string, changes: Partial<DeliveryInput>, explanatio
   ['a date', { timestamp: '2025-10-01' }, 'webhook-timestamp: It must be a whole number'],
   ['a leading zero', { timestamp: `0${timestamp}` }, 'webhook-timestamp: It must be a whole number'],
   ['no version', { signature: signature.slice(3) }, 'No entry starts with `v1,`'],
-  ['a newline at the end', { body: `${body}\n` }, 'around the body are removed'],
   ['a formatted body', { body: JSON.stringify(JSON.parse(body), null, 2) }, 'parsed the body'],
   ['another ID', { id: `${id}x` }, 'The ID, the timestamp, or the body'],
   ['another timestamp', { timestamp: `${now + 1}` }, 'The ID, the timestamp, or the body'],
