@@ -64,7 +64,7 @@ function parseHeight(text: string): FieldResult {
   const { min, max, text: range } = limits['embed-height'];
   const pixels = Number(/^(\d{1,6})( ?px)?$/.exec(text)?.[1]);
   if (pixels >= min && pixels <= max) return { value: String(pixels) };
-  return { error: `Enter the height as a whole number of pixels (${range}), without anything else.` };
+  return { error: `Enter the height as a whole number of pixels (${range}).` };
 }
 
 function parseWidth(text: string): FieldResult {
