@@ -18,6 +18,7 @@ test.each([
 const rules = 'A domain has at least two parts of 1–63 letters, digits, and hyphens';
 test.each([
   ['cats', rules],
+  ['2024', rules],
   ['.cats.org', rules],
   [`${'a'.repeat(64)}.example.org`, rules],
   ['my_chat.example.org', rules],

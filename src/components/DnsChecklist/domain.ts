@@ -34,7 +34,8 @@ export function parseDomain(entered: string): FieldResult | undefined {
   const siteDomain = new URL(addresses.site).host;
   const instead = `Enter a domain, such as ${sampleDomain}.`;
   if (/^[^/?#]+@/.test(text)) return { error: `This is an email address. ${instead}` };
-  if (/^[\d.]+$|^\[/.test(value)) return { error: `This is an IP address. ${instead}` };
+  // The URL parser turns numbers such as `2024` into IP addresses.
+  if (/^[\d.]+$|^\[/.test(value) && /[.[]/.test(text)) return { error: `This is an IP address. ${instead}` };
   // Such as `chat.xn--caf-dma.example`, with up to 63 characters between dots.
   if (!/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/.test(value)) {
     return {
