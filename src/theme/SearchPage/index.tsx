@@ -9,7 +9,7 @@ import { useFocusShortcut } from '@site/src/components/Search/shortcut';
 import searchStyles from '@site/src/components/Search/styles.module.css';
 import { useEarlyValue } from '@site/src/components/ui/useEarlyValue';
 import { useQueryParams } from '@site/src/components/ui/useQueryParams';
-import type { ResultGroup } from '@site/src/search/engine';
+import type { ResultGroup, SearchResults } from '@site/src/search/engine';
 import { useSearch } from '@site/src/search/useSearch';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -24,16 +24,17 @@ const noQuery = { q: '' };
 const scrollOffsets = new Map<string, number>();
 
 /** Restores the scroll offset after Back, because the browser does so before there are results. */
-function useScrollRestoration(hasResults: boolean): void {
+function useScrollRestoration(results?: SearchResults): void {
   const { key = '' } = useLocation();
   useLayoutEffect(() => () => void scrollOffsets.set(key, window.scrollY), [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key comes before its results
   useEffect(() => {
     const offset = scrollOffsets.get(key);
-    if (hasResults && offset) {
+    if (results && offset) {
       window.scrollTo(0, offset);
       scrollOffsets.delete(key);
     }
-  }, [hasResults, key]);
+  }, [results]);
 }
 
 /** The hits on a page, below its title. The hit for the page itself has no title, and comes first. */
@@ -79,7 +80,7 @@ export default function SearchPage(): ReactNode {
   const trimmed = query.trim();
   const groups = (trimmed && searchState.results?.groups) || [];
   const title = trimmed ? `Search results for “${trimmed}”` : 'Search the documentation';
-  useScrollRestoration(searchState.results !== undefined);
+  useScrollRestoration(searchState.results);
 
   return (
     <Layout>
