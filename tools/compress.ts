@@ -4,7 +4,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { listFiles } from '../src/utils/files';
 import { requireBuild } from './requireBuild';
 
-const textFile = /\.(?:css|html|js|json|md|svg|ts|txt|xml|yaml)$/;
+const textFilePattern = /\.(?:css|html|js|json|md|svg|ts|txt|xml|yaml)$/;
 
 /** Writes a Brotli and a gzip copy of a file next to it, for nginx to send. */
 export async function compressFile(file: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function compressFile(file: string): Promise<void> {
 // `npm run compress` compresses each text file of the built site.
 if (require.main === module) {
   requireBuild();
-  const files = listFiles('.', 'build').filter((file) => textFile.test(file));
+  const files = listFiles('.', 'build').filter((file) => textFilePattern.test(file));
   void Promise.all(files.map(compressFile)).then(() => {
     process.stdout.write(`${files.length} files compressed.\n`);
   });

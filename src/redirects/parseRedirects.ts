@@ -22,7 +22,7 @@ function parseOldPath(typed: string): string | undefined {
 }
 
 /** `/faq`, `/faq#chats`, `https://rookery.example`, but neither the file `/openapi.yaml` nor the other host `//example.com` */
-const target = /^(?:\/(?!\/)[^.?]*|https:\/\/.+)$/;
+const targetPattern = /^(?:\/(?!\/)[^.?]*|https:\/\/.+)$/;
 
 /** Parses `redirects.json`. `start` is the offset of a row. */
 export function parseRedirects(text: string): Parsed<(Redirect & { readonly start: number })[]> {
@@ -39,7 +39,7 @@ export function parseRedirects(text: string): Parsed<(Redirect & { readonly star
     const start = key.range?.[0] ?? 0;
     const to = value?.value;
     const from = parseOldPath(key.value);
-    if (typeof to !== 'string' || !target.test(to)) {
+    if (typeof to !== 'string' || !targetPattern.test(to)) {
       const message = `"${key.value}" leads to "${to}". Write the path of a page, such as \`/faq\` or \`/faq#chats\`, or an address that starts with \`https://\`.`;
       problems.push({ start, message });
     } else if (from === undefined) {

@@ -11,7 +11,7 @@ import { isStopWord, tokenize, toTerms } from './words';
 const fallbackQuery = 'faq site index';
 
 /** `https://docs.rookery.example/faq/?from=chat#support`, `docs.rookery.example`, or `/faq.html`. */
-const pageAddress =
+const pageAddressPattern =
   /^\s*(?:(?:https?:\/\/)?(?!api\.)(?<host>(?:[\w-]+\.)+[a-z]+(?::\d+)?))?(?<path>\/[^\s?#]*?)?(?:\.html|\/)?(?:[?#]\S*)?\s*$/i;
 
 const docsHost = new URL(addresses.docs).host;
@@ -118,7 +118,7 @@ function sortSections(matches: readonly Match[], terms: ReadonlySet<string>): Se
 
 /** Returns the path in a page's address, without `.html` and a final slash. */
 function parseAddress(query: string): string | undefined {
-  const { host, path = '/' } = pageAddress.exec(query)?.groups ?? {};
+  const { host, path = '/' } = pageAddressPattern.exec(query)?.groups ?? {};
   if (path !== '/' && path !== '/index') return path;
   // The landing page isn't indexed, but the site index is.
   return host?.toLowerCase() === docsHost ? '/home' : undefined;
@@ -138,7 +138,7 @@ export function createRanker(index: SearchIndex) {
   }));
 
   /** Finds the section that a query addresses. */
-  function findAddressed(query: string): { text: string; addressed?: Section } {
+  function findByAddress(query: string): { text: string; addressed?: Section } {
     const path = parseAddress(query);
     const addressed = sections.find(({ url }) => url === path);
     // "node.js/express" looks like an address, but is words unless it has a scheme or is the path of a page.
@@ -199,7 +199,7 @@ export function createRanker(index: SearchIndex) {
   }
 
   function rank(query: string): Ranking {
-    const { text, addressed } = findAddressed(query);
+    const { text, addressed } = findByAddress(query);
     const parsed = parseQuery(text);
     const { corrected, correction } = correct(parsed);
     const terms = new Set(corrected.map(stem));

@@ -41,7 +41,7 @@ const phrasalVerbs: readonly [RegExp, string][] = [
  * An endpoint of the API: a method and a path (`POST /v1/chats/{chat}/bans`), or its whole URL
  * (`https://api.rookery.example/v1/chats`).
  */
-const endpoint =
+const endpointPattern =
   /\b(?:(?<method>get|post|put|patch|delete) (?:https?:\/\/[^\s/]+)?|https?:\/\/api\.[^\s/]+)(?:\/v\d+)?(?<path>(?:\/[\w{}.-]+)+)/g;
 
 /**
@@ -49,7 +49,7 @@ const endpoint =
  * real ids where the docs have names in braces.
  */
 function joinEndpoints(text: string): string {
-  return text.replace(endpoint, (_, method: string | undefined, path: string) => {
+  return text.replace(endpointPattern, (_, method: string | undefined, path: string) => {
     const name = path.replace(/\{[^}]*\}|\w*\d\w*/g, 'id').replaceAll('/', '_');
     return method ? ` ${method}${name} api${name} ` : ` api${name} `;
   });

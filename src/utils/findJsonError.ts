@@ -1,5 +1,5 @@
 /** A string, even if it isn't closed, a word or a number, or another character. */
-const tokens = /"(?:\\.|[^"\\\n])*"?|[\w.+-]+|[^ \t\r\n]/g;
+const tokenPattern = /"(?:\\.|[^"\\\n])*"?|[\w.+-]+|[^ \t\r\n]/g;
 
 function isJson(text: string): boolean {
   try {
@@ -18,7 +18,7 @@ export function findJsonError(text: string): number | undefined {
   if (isJson(text)) return undefined;
   let end = 1;
   let closers = '';
-  for (const { 0: token, index } of text.matchAll(tokens)) {
+  for (const { 0: token, index } of text.matchAll(tokenPattern)) {
     if (token === '{') closers = `}${closers}`;
     else if (token === '[') closers = `]${closers}`;
     else if (token === closers[0]) closers = closers.slice(1);

@@ -8,14 +8,14 @@ export function uncapitalize(text: string): string {
 }
 
 /** What people type as an apostrophe. */
-const apostrophes = /['’‘´`ʼ′]/g;
+const apostrophePattern = /['’‘´`ʼ′]/g;
 
 /** Folds text for comparisons: to lower case, without accents, apostrophes, and ligatures. */
 export function foldText(text: string): string {
   return (
     text
       // The normalization would turn `´` into a space and an accent.
-      .replace(apostrophes, '')
+      .replace(apostrophePattern, '')
       .normalize('NFKD')
       .replace(/\p{Mn}/gu, '')
       .toLowerCase()

@@ -1,7 +1,7 @@
 import type { SourceFile } from './loadSite';
 
 /** `{/* allow: login; 2,000 characters because Wix calls it that *\/}`. Semicolons separate words, because numbers have commas. */
-const allowComment = /\{\/\*\s*allow:(?<words>(?:(?!\*\/).)+?)\bbecause\b.+?\*\/\}/gs;
+const allowCommentPattern = /\{\/\*\s*allow:(?<words>(?:(?!\*\/).)+?)\bbecause\b.+?\*\/\}/gs;
 
 function normalize(words: string): string {
   return words.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -9,7 +9,7 @@ function normalize(words: string): string {
 
 /** Returns a test for words that comments in a text allow. */
 export function parseAllowed(text: string): (words: string) => boolean {
-  const comments = [...text.matchAll(allowComment)];
+  const comments = [...text.matchAll(allowCommentPattern)];
   const allowed = comments.flatMap(({ groups }) => groups?.words?.split(';').map(normalize) ?? []);
   return (words) => allowed.includes(normalize(words));
 }

@@ -20,7 +20,7 @@ export function isExempt(node: Nodes): boolean {
 }
 
 /** Sentences and labels in code and contracts: quoted text that starts with a capital letter, as in `cspell.config.yaml`. */
-const quoted = /(?<=')\p{Lu}[^'\n]*|(?<=")\p{Lu}[^"\n]*|(?<=`)\p{Lu}[^`\n]*/gu;
+const quotedPattern = /(?<=')\p{Lu}[^'\n]*|(?<=")\p{Lu}[^"\n]*|(?<=`)\p{Lu}[^`\n]*/gu;
 
 const shownFieldPatterns = [
   /^(?:title|description|sidebar_label):.*/,
@@ -33,12 +33,14 @@ const shownFieldPatterns = [
 ];
 
 /** The fields of the front matter that readers see. */
-export const shownFields = new RegExp(shownFieldPatterns.map(({ source }) => source).join('|'), 'gm');
+export const shownFieldPattern = new RegExp(shownFieldPatterns.map(({ source }) => source).join('|'), 'gm');
 
 /** Extracts the text of a page, without code, and the shown fields of its front matter, or the quoted text of another file. */
 export function extractProse(source: Page | SourceFile): Prose[] {
   const isPage = 'tree' in source;
-  const matches = isPage ? source.frontMatterText.matchAll(shownFields) : source.text.matchAll(quoted);
+  const matches = isPage
+    ? source.frontMatterText.matchAll(shownFieldPattern)
+    : source.text.matchAll(quotedPattern);
   const prose = [...matches].map(({ 0: text, index }): Prose => ({ text, start: index, canHaveTags: false }));
   if (isPage) {
     visit(source.tree, (node) => {
@@ -53,12 +55,12 @@ export function extractProse(source: Page | SourceFile): Prose[] {
 }
 
 /** `` `code` ``, `*bold*`, `_stress_`, `<b>`, `&amp;`, `[words](/path)`, `\*` */
-const formatting = /`|\*\S|(?<!\w)_\w.*_|<\/?\w|&#?\w+;|\]\(|\\\W/;
+const formattingPattern = /`|\*\S|(?<!\w)_\w.*_|<\/?\w|&#?\w+;|\]\(|\\\W/;
 
 /** Finds formatting in matches of a pattern that show as plain text. */
 export function* findFormatting(text: string, plainText: RegExp): Generator<Problem> {
   for (const { 0: words, index } of text.matchAll(plainText)) {
-    const offset = words.search(formatting);
+    const offset = words.search(formattingPattern);
     const message = `“${words.slice(offset)}” shows as you typed it. Leave out formatting, tags, and entities.`;
     if (offset >= 0) yield { start: index + offset, message };
   }

@@ -31,7 +31,7 @@ const pageRules: readonly PageRule[] = [
   hardcodedFacts,
 ];
 
-const contractFiles = /^static\/(?:openapi|webhooks|sdk).*\.(?:yaml|json|ts)$/;
+const contractFilePattern = /^static\/(?:openapi|webhooks|sdk).*\.(?:yaml|json|ts)$/;
 
 /** The rules of files that aren't pages. */
 const textRules: readonly { readonly files: RegExp; readonly rules: readonly TextRule[] }[] = [
@@ -41,7 +41,7 @@ const textRules: readonly { readonly files: RegExp; readonly rules: readonly Tex
   // `phrases` would report diagrams and hidden files as files that nothing reads.
   { files: /^docs\/(?!_diagrams\/|(?:.*\/)?\.)/, rules: [phrases, deceptiveCharacters] },
   { files: /^src\/facts\/.*(?<!\.test)\.ts$/, rules: [labelsInFacts, spelling, terms, deceptiveCharacters] },
-  { files: contractFiles, rules: [contracts, spelling, terms, deceptiveCharacters] },
+  { files: contractFilePattern, rules: [contracts, spelling, terms, deceptiveCharacters] },
 ];
 
 function findPageOf(file: string, site: Site) {
@@ -50,7 +50,7 @@ function findPageOf(file: string, site: Site) {
 
 /** Finds errors that stop the build, and that can cause problems in other files. */
 function findBuildErrors(file: string, site: Site): readonly CheckProblem[] {
-  if (contractFiles.test(file)) return findParseProblems(site.read(file));
+  if (contractFilePattern.test(file)) return findParseProblems(site.read(file));
   const problem = findPageOf(file, site)?.parseProblem;
   return problem ? [problem] : [];
 }

@@ -23,7 +23,7 @@ const emojiTermPattern =
   /^[+-]1$|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3/u;
 
 /** Matches whole emoji: flags, keycaps, and pictures with skin tones, joined pictures, and the tags of "England". */
-const emojiSequence =
+const emojiSequencePattern =
   /\p{RI}{2}|[\d#*]\uFE0F?\u20E3|\p{ExtPict}[\uFE0F\p{EMod}]?(?:\u200D\p{ExtPict}[\uFE0F\p{EMod}]?)*[\u{E0020}-\u{E007F}]*/gu;
 
 /** Removes variation selectors, which only some keyboards and data sets write. */
@@ -94,7 +94,7 @@ function matchesTerm({ words, variants }: Emoji, term: string): boolean {
 
 /** Finds the emoji that match all terms of a query: a word by its stem or start, an emoji in any skin tone. */
 export function findEmoji(query: string): readonly Emoji[] {
-  const plain = query.replace(/:|_tone[1-5](?:-[1-5])?/g, '').replace(emojiSequence, ' $& ');
+  const plain = query.replace(/:|_tone[1-5](?:-[1-5])?/g, '').replace(emojiSequencePattern, ' $& ');
   const all = plain.split(/\s+/).filter(Boolean).flatMap(splitWords);
   const significant = all.filter(isSignificant);
   const terms = significant.length > 0 ? significant : all;

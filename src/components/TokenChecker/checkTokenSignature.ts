@@ -16,20 +16,20 @@ import { describeCharacter } from './describeCharacter';
 
 export const signatureErrorCode = 'sso_signature';
 const secretBytes = limits['token-secret-bytes'];
-const label = 'Signature';
+const signatureLabel = 'Signature';
 
 /** The name of a variable before its value: `export SECRET=`, `"secret": `. */
-const variableName = /^(?:export +)?\w+["']? *[=:] */;
+const variableNamePattern = /^(?:export +)?\w+["']? *[=:] */;
 
-const signaturePass = pass(label, 'It matches this header and these claims.');
+const signaturePass = pass(signatureLabel, 'It matches this header and these claims.');
 
 function signatureFailure(message: string): CheckResult {
-  return fail(label, message, { code: signatureErrorCode });
+  return fail(signatureLabel, message, { code: signatureErrorCode });
 }
 
 /** An unusable key has no error code, because it isn't a fault of the token. */
 function keyFailure(message: string): CheckResult<'key'> {
-  return fail(label, message, { field: 'key' });
+  return fail(signatureLabel, message, { field: 'key' });
 }
 
 function utf8(text: string): Uint8Array {
@@ -72,7 +72,7 @@ function listMistakes(
   const mistakes = [
     { key: text, fix: 'without the spaces around the secret.' },
     {
-      key: stripQuotesAndName(text, variableName),
+      key: stripQuotesAndName(text, variableNamePattern),
       fix: "without the variable's name or the quotation marks around it.",
     },
     { key: text.replace(/\\n$/, ''), fix: 'without the `\\n` after the secret.' },
@@ -178,6 +178,6 @@ export async function checkTokenSignature(
   if (header.crit !== undefined) {
     return signatureFailure('JWT libraries refuse this header, because it has `crit`. Remove it.');
   }
-  if (key.trim() === '') return skip(label, 'Paste the secret or the public key to check this.');
+  if (key.trim() === '') return skip(signatureLabel, 'Paste the secret or the public key to check this.');
   return algorithm === 'HS256' ? checkWithSecret(token, key) : checkWithPublicKey(token, header, key);
 }

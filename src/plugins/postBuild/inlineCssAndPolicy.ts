@@ -5,13 +5,13 @@ import type { Props } from '@docusaurus/types';
 import { memoize } from '../../utils/memoize';
 import { builtPath } from '../builtPath';
 
-const styleSheetLink = /<link rel="?stylesheet"? href="?([^" >]+)[^>]*>/g;
+const linkPattern = /<link rel="?stylesheet"? href="?([^" >]+)[^>]*>/g;
 
 const policyPlaceholder = 'content="the policy, after the build"';
 
 /** Matches inline scripts except JSON-LD, which browsers don't run. */
-const inlineScripts = /<script(?![^>]*(?: src=|ld\+json))[^>]*>(.*?)<\/script>/gs;
-const styleSheets = /<style[^>]*>(.*?)<\/style>/gs;
+const inlineScriptPattern = /<script(?![^>]*(?: src=|ld\+json))[^>]*>(.*?)<\/script>/gs;
+const styleSheetPattern = /<style[^>]*>(.*?)<\/style>/gs;
 
 /** Returns the sources to allow: the site's files, and each inline script or style sheet by its hash. */
 function formatSources(html: string, pattern: RegExp): string {
@@ -26,8 +26,8 @@ function createPolicy(html: string): string {
   return [
     // Firefox checks prefetches against `default-src`. All other types of requests have their own directive.
     "default-src 'self'",
-    `script-src ${formatSources(html, inlineScripts)}`,
-    `style-src ${formatSources(html, styleSheets)}`,
+    `script-src ${formatSources(html, inlineScriptPattern)}`,
+    `style-src ${formatSources(html, styleSheetPattern)}`,
     // Illustrations have colors in `style` attributes, which affect only their element.
     "style-src-attr 'unsafe-inline'",
     "font-src 'self'",
@@ -56,7 +56,7 @@ export function inlineCssAndPolicy({ outDir, routesPaths }: Build): void {
   for (const route of routesPaths) {
     const file = `${builtPath(route)}.html`;
     const html = read(file);
-    const styled = html.replaceAll(styleSheetLink, (_, url: string) => `<style>${readStyles(url)}</style>`);
+    const styled = html.replaceAll(linkPattern, (_, url: string) => `<style>${readStyles(url)}</style>`);
     if (styled === html || !html.includes(policyPlaceholder)) {
       throw new Error(
         `${file} lacks the link to the style sheet or the placeholder of the policy. See src/ssrTemplate.eta.`,

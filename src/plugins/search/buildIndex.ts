@@ -10,17 +10,19 @@ import { readHelpRules } from './readHelpRules';
 /** A part of a tag's attributes. Quoted values can contain `>`. */
 const attributePart = `(?:"[^"]*"|'[^']*'|[^"'<>])`;
 
-const blockTag = new RegExp(`<(?:caption|dt|figcaption|h[4-6]|li|p|td|th)(?=[\\s>])${attributePart}*>`, 'g');
-const definitionTag = new RegExp(`<dd(?=[\\s>])${attributePart}*>`, 'g');
+/** The rest of a tag after its name. */
+const tagRest = `(?=[\\s>])${attributePart}*>`;
+const blockTagPattern = new RegExp(`<(?:caption|dt|figcaption|h[4-6]|li|p|td|th)${tagRest}`, 'g');
+const definitionTagPattern = new RegExp(`<dd${tagRest}`, 'g');
 
 /** A tag with an id, such as `<h2 class="anchor" id="limits"`, with or without quotes. */
-const tagWithId = new RegExp(`<(?<name>\\w+)${attributePart}*?\\sid="?(?<id>[^\\s">]+)`, 'g');
+const tagWithIdPattern = new RegExp(`<(?<name>\\w+)${attributePart}*?\\sid="?(?<id>[^\\s">]+)`, 'g');
 
 /** Marks the starts of blocks, because the search package joins their texts with spaces. */
 export function markBlocks(html: string): string {
   // The package would index `<noscript>` as text.
   const visible = html.replace(/<noscript>.*?<\/noscript>/gs, '');
-  return visible.replace(blockTag, '$&\u2042').replace(definitionTag, '$&\u2043');
+  return visible.replace(blockTagPattern, '$&\u2042').replace(definitionTagPattern, '$&\u2043');
 }
 
 /** Joins marked blocks with separators, unless a sentence ends there: "Free · Yes. Rank: A shape". */
@@ -94,7 +96,7 @@ export function convertIndex(packageIndex: PackageIndex): SearchIndex['pages'] {
 export function findSectionHashes(html: string): ReadonlyMap<string, string> {
   const hashes = new Map<string, string>();
   let section = '';
-  for (const { groups: { name = '', id = '' } = {} } of html.matchAll(tagWithId)) {
+  for (const { groups: { name = '', id = '' } = {} } of html.matchAll(tagWithIdPattern)) {
     if (/^h[23]$/.test(name)) section = `#${id}`;
     // Of elements with the same id, browsers go to the first.
     hashes.set(id, hashes.get(id) ?? section);

@@ -41,7 +41,7 @@ function findDocComments(text: string): Description[] {
 }
 
 /** `…/properties/NAME`, `…/parameters/NAME`, or `…/parameters`, whose entries have no key. `data` is the event itself. */
-const fieldPath = /\/properties\/(?!data$)[^/]+$|\/parameters(?:\/[^/]+)?$/;
+const fieldPathPattern = /\/properties\/(?!data$)[^/]+$|\/parameters(?:\/[^/]+)?$/;
 
 /** Finds the descriptions in YAML or JSON. */
 function findDescriptions(document: Document, text: string): Description[] {
@@ -55,7 +55,7 @@ function findDescriptions(document: Document, text: string): Description[] {
       const parsed = String(value.value);
       const typed = /^['"]/.test(lines) ? parsed : lines.replace(/^ +/gm, '').trim();
       const keys = ancestors.map((owner) => (isPair(owner) ? `/${owner.key}` : '')).join('');
-      descriptions.push({ start: end - lines.length, typed, parsed, isOfField: fieldPath.test(keys) });
+      descriptions.push({ start: end - lines.length, typed, parsed, isOfField: fieldPathPattern.test(keys) });
     },
   });
   return descriptions;

@@ -2,11 +2,11 @@ import { formatCodePoint } from '../../../src/utils/text';
 import type { TextRule } from '../loadSite';
 
 /** Invisible characters, except line ends, tabs, joiners between emoji, and the tags that make a black flag the flag of a region. */
-const invisible =
+const invisiblePattern =
   /(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)(?![\n\t]|(?<=\p{ExtPict}|\p{EMod}|\ufe0f)\u200d\p{ExtPict})[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Cyrillic and Greek letters next to Latin ones, such as the `о` in `/pоll`, except the Greek letters in units and formulas. */
-const lookalikes =
+const lookalikePattern =
   /(?:(?<=\p{sc=Latin})|(?=\S\p{sc=Latin}))(?![μΔΩπ])(?=\p{L})[\p{sc=Cyrillic}\p{sc=Greek}]/gu;
 
 /** Characters that aren't what they look like, which copied text can contain. */
@@ -16,7 +16,8 @@ export const deceptiveCharacters: TextRule = function* ({ text }) {
       "This file isn't saved as UTF-8, so readers see `\ufffd`. Save it as UTF-8, and type the character again.";
     yield { start: text.indexOf('\ufffd'), message };
   }
-  for (const { 0: character, index } of [...text.matchAll(invisible), ...text.matchAll(lookalikes)]) {
+  const matches = [invisiblePattern, lookalikePattern].flatMap((pattern) => [...text.matchAll(pattern)]);
+  for (const { 0: character, index } of matches) {
     const message = `A character that no one sees or that looks like another one is here (${formatCodePoint(character)}), with which no one finds the word, and copied code fails. Delete it, and type what is around it again.`;
     yield { start: index, message };
   }

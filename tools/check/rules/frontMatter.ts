@@ -2,7 +2,7 @@ import { type FieldName, fieldNames, frontMatterFields } from '../../../src/cont
 import type { Page } from '../../../src/content/parsePage';
 import { closestMatches } from '../../../src/utils/closestMatches';
 import type { CheckProblem, PageRule, Site } from '../loadSite';
-import { findFormatting, hasPhoneNumbers, shownFields } from '../prose';
+import { findFormatting, hasPhoneNumbers, shownFieldPattern } from '../prose';
 
 const requiredFields = fieldNames.filter((name) => frontMatterFields[name].isRequired);
 const textFields: readonly FieldName[] = ['title', 'description', 'sidebar_label'];
@@ -78,7 +78,7 @@ export const frontMatter: PageRule = function* (page, site) {
     if (message) yield { start: findField(page, field).start, message };
   }
   yield* findReviewProblems(page);
-  yield* findFormatting(page.frontMatterText, shownFields);
+  yield* findFormatting(page.frontMatterText, shownFieldPattern);
   const message = explainSidebar(page, site);
   if (message) yield { start: 0, message };
 };

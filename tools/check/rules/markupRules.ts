@@ -82,13 +82,13 @@ function anyOf(...patterns: readonly RegExp[]): RegExp {
 const admonitions = 'note|tip|info|warning|danger';
 const languages = Object.keys(languageNames);
 /** `<Limit id="…" />` */
-const wholeTag = new RegExp(`<(?:${Object.keys(tags).join('|')})(?:\\s[^>]*)?/>`);
+const tagPattern = new RegExp(`<(?:${Object.keys(tags).join('|')})(?:\\s[^>]*)?/>`);
 /** `:::note[▢▢▢▢]⏎▢▢▢▢⏎:::` */
-const admonition = new RegExp(`^(:{3,})(?:${admonitions})▢*[ \\t]*\\n[\\s▢>]*\\n[ \\t>]*\\1$`);
+const admonitionPattern = new RegExp(`^(:{3,})(?:${admonitions})▢*[ \\t]*\\n[\\s▢>]*\\n[ \\t>]*\\1$`);
 /** `> A⏎> B` */
-const quote = /^>(?![ \t]*>).*(?:\n[ \t]*>(?![ \t]*>).*)*$/;
+const quotePattern = /^>(?![ \t]*>).*(?:\n[ \t]*>(?![ \t]*>).*)*$/;
 /** The lines with which pages import interactive components. */
-const imports = new RegExp(`^(?:${[...importLines.values()].join('|')}|\\n)+$`);
+const importPattern = new RegExp(`^(?:${[...importLines.values()].join('|')}|\\n)+$`);
 
 /** Markdown that readers don't see as it's typed. If several rules apply to a node, the first one counts. */
 export const markupRules: readonly Rule[] = [
@@ -127,8 +127,8 @@ export const markupRules: readonly Rule[] = [
   // The page about tags is a draft, and samples in React have tags with the same names.
   {
     advice: 'A tag shows as typed in code. Write it outside.',
-    code: ({ page, node }) => !page.frontMatter.draft && node.lang === 'text' && wholeTag.test(node.value),
-    inlineCode: ({ page, node }) => !page.frontMatter.draft && wholeTag.test(node.value),
+    code: ({ page, node }) => !page.frontMatter.draft && node.lang === 'text' && tagPattern.test(node.value),
+    inlineCode: ({ page, node }) => !page.frontMatter.draft && tagPattern.test(node.value),
   },
   {
     advice: 'Lines of code need a line "```text" above and a line "```" below them.',
@@ -136,7 +136,7 @@ export const markupRules: readonly Rule[] = [
   },
   {
     advice: `Write a box as \`:::note[Title]\`, its text, and \`:::\`, each on its own line. There are ${admonitions.replaceAll('|', ', ')}. A box around another has one more colon: \`::::\`.`,
-    containerDirective: ({ markup }) => !admonition.test(markup),
+    containerDirective: ({ markup }) => !admonitionPattern.test(markup),
     line: /:{3}|^[!?/]{3}|\[!\p{Lu}/u, // `!!! note`, `[!NOTE]`
   },
   {
@@ -164,7 +164,7 @@ export const markupRules: readonly Rule[] = [
   {
     advice: 'A quote has `> ` before each of its lines, and an empty line above and below.',
     blockquote: ({ previous, isJoined, source }) =>
-      (isJoined && previous?.type !== 'heading') || !quote.test(source),
+      (isJoined && previous?.type !== 'heading') || !quotePattern.test(source),
   },
   {
     advice:
@@ -221,7 +221,7 @@ export const markupRules: readonly Rule[] = [
   },
   {
     advice: `Pages import only interactive components: \`${importLines.get('PlanChooser')}\`. Don't start a paragraph with \`import\` or \`export\`.`,
-    mdxjsEsm: ({ source }) => !imports.test(source),
+    mdxjsEsm: ({ source }) => !importPattern.test(source),
   },
   {
     advice: 'A word after a colon is read as a command if `[` or `{` follows. Put it in code.',

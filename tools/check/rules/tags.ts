@@ -11,7 +11,7 @@ const htmlElements = (
 ).split(' ');
 
 /** Elements that the Content-Security-Policy of the built site blocks. They work only in `npm start`. */
-const blocked = /^(?:iframe|video|audio|source|embed|object|form|input|script|style)$/;
+const blockedPattern = /^(?:iframe|video|audio|source|embed|object|form|input|script|style)$/;
 
 /** Tags and components that pages don't import. The theme provides `Tabs` and `TabItem`. */
 const globalTags = [...Object.keys(siteTags), 'Tabs', 'TabItem'];
@@ -41,7 +41,7 @@ function explainUnknown(name: string): string {
 
 function explainElement(page: Page, element: JsxElement): string | undefined {
   const name = element.name ?? '';
-  if (blocked.test(name) || attributeText(element, 'rel') === 'stylesheet') {
+  if (blockedPattern.test(name) || attributeText(element, 'rel') === 'stylesheet') {
     return `Readers' browsers block \`<${name}>\` and all frames, media, forms, scripts, and styles on pages. Link to it instead.`;
   }
   if (/^(?:details|summary)$/i.test(name)) return "Text here doesn't fold. Write it below its own heading.";
