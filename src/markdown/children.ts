@@ -9,7 +9,7 @@ export function unwrapParagraphs(children: readonly ElementContent[]): ElementCo
 
 /** Returns whether one of these tags rendered a node: `isFromTag(child, 'Menu')`. */
 export function isFromTag(node: ElementContent, ...tags: readonly string[]): node is Element {
-  return node.type === 'element' && tags.includes(node.data?.replacedTag ?? '');
+  return node.type === 'element' && tags.includes(node.data?.renderedBy ?? '');
 }
 
 export function childrenFromTags(children: readonly ElementContent[], ...tags: readonly string[]): Element[] {

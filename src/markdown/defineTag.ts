@@ -5,7 +5,7 @@ import type { Content } from './html/hast';
 declare module 'hast' {
   interface ElementData {
     /** The name of the tag that rendered this element. */
-    replacedTag?: string;
+    renderedBy?: string;
   }
 }
 

@@ -56,9 +56,9 @@ function renderJsx(node: JsxNode, context: PageContext): RootContent[] {
   if (!attributes) throw new TagError('takes plain text in its attributes: write id="…", without braces.');
   const content = toNodes(tag.render(attributes, { ...context, children }));
   assertContentKept(children, content);
-  // An outer tag finds what an inner one rendered by `replacedTag`.
+  // By `renderedBy`, an outer tag finds what an inner one rendered.
   return content.map((rendered) =>
-    rendered.type === 'element' ? { ...rendered, data: { ...rendered.data, replacedTag: name } } : rendered,
+    rendered.type === 'element' ? { ...rendered, data: { ...rendered.data, renderedBy: name } } : rendered,
   );
 }
 

@@ -106,7 +106,7 @@ function formatRow(row: Element): void {
 function markShortColumns(columns: readonly Column[]): void {
   for (const column of columns) {
     const cells = [column.header, ...column.cells];
-    if (isRankColumn(column) || cells.every(isShort)) addClass('rk-short', ...cells);
+    if (isRankColumn(column) || cells.every(isShort)) addClass('rk-one-line', ...cells);
   }
 }
 
@@ -138,7 +138,7 @@ function formatColumns(table: Element, columns: readonly Column[]): void {
   for (const column of labeled) labelCells(column, column === columns[0]);
   // Phones hide cells without a restriction.
   const unrestricted = columns.flatMap(({ cells }) => cells.filter(isUnrestricted));
-  for (const cell of unrestricted) cell.properties.dataEmpty = '';
+  for (const cell of unrestricted) cell.properties.dataUnrestricted = '';
 }
 
 /** Names a table after its heading, and if another table has that name, after a column, too. Screen readers list tables by name. */

@@ -113,7 +113,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
             onChange={fieldProps('accent').onChange}
           />
         </TextField>
-        <fieldset className={`${shared.field} ${styles.hide}`}>
+        <fieldset className={`${shared.field} ${styles.hideField}`}>
           <legend>{labels.hide}</legend>
           <div className={styles.checkboxes}>
             {hideable.map(([id, label]) => (

@@ -33,10 +33,10 @@ interface Group {
   readonly ids: readonly string[];
 }
 
-type Section = (typeof siteSections)[number];
+type SiteSection = (typeof siteSections)[number];
 
 /** Lists the pages of a section: its overview, those in its sidebar, and those below them. */
-function listSection({ overview, sidebar }: Section, published: readonly string[]): string[] {
+function listSection({ overview, sidebar }: SiteSection, published: readonly string[]): string[] {
   const listed = [...findSidebarItems(sidebars[sidebar])].map(({ id }) => id);
   const below = published.filter((id) => listed.some((parent) => id.startsWith(`${parent}/`)));
   return [overview.slice(1), ...listed, ...below];
@@ -48,7 +48,7 @@ function groupPages(published: readonly string[]): Group[] {
   const take = (ids: readonly string[]) => ids.filter((id) => remaining.delete(id));
   const groups: Group[] = [{ title: 'Start here', ids: take(firstPages) }];
   // Developers are first, because their sidebar links to pages that are in other sidebars, too.
-  const isLater = ({ sidebar }: Section) => Number(sidebar !== 'embed');
+  const isLater = ({ sidebar }: SiteSection) => Number(sidebar !== 'embed');
   for (const section of siteSections.toSorted((a, b) => isLater(a) - isLater(b))) {
     groups.push({ title: section.title, ids: take(listSection(section, published)) });
   }

@@ -79,15 +79,15 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
           }}
         >
           {fields(input).map(({ name, ...field }) => {
-            const state = {
+            const common = {
               label: field.label,
               value: input[name] as string,
               onChange: (value: string) => change({ [name]: value } as Partial<Input>),
             };
             return 'options' in field ? (
-              <SelectField key={name} {...state} options={field.options.map((option) => [option, option])} />
+              <SelectField key={name} {...common} options={field.options.map((option) => [option, option])} />
             ) : (
-              <TextField key={name} {...field} {...state} className={styles.field} error={errorOf(name)} />
+              <TextField key={name} {...field} {...common} className={styles.field} error={errorOf(name)} />
             );
           })}
           <div className={shared.buttons}>
