@@ -86,10 +86,8 @@ function isSignificant(term: string): boolean {
 
 function matchesTerm({ words, variants }: Emoji, term: string): boolean {
   if (emojiTermPattern.test(term)) return variants.includes(term);
-  const startsWithTerm = (text: string) => text.startsWith(term);
-  if (words.some(startsWithTerm) || variants.some(startsWithTerm)) return true;
-  const termStem = stem(term);
-  return words.some((word) => stem(word) === termStem);
+  if ([...words, ...variants].some((text) => text.startsWith(term))) return true;
+  return words.some((word) => stem(word) === stem(term));
 }
 
 /** Finds the emoji that match all terms of a query: a word by its stem or start, an emoji in any skin tone. */
