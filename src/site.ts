@@ -6,8 +6,8 @@ function productSiteLink(label: string, path: string) {
 }
 
 export const site = {
-  title: product.docsTitle,
-  tagline: product.docsTagline,
+  title: `${product.name} Docs`,
+  tagline: `Welcome to the ${product.name} docs`,
   url: addresses.docs,
   description: `Learn how to use, run, moderate, and embed ${product.name} chats. Help for members, owners, moderators, organizations, and developers.`,
   // The year of first publication.

@@ -1,8 +1,6 @@
 export const product = {
   name: 'Rookery',
   company: 'Rookery Chat Ltd.',
-  docsTitle: 'Rookery Docs',
-  docsTagline: 'Welcome to the Rookery docs',
   bot: 'Caw',
 } as const;
 
