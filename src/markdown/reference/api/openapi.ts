@@ -35,34 +35,34 @@ interface Response {
   readonly content?: MediaTypes;
 }
 
-export interface Operation {
-  readonly method: string;
-  /** The path after the base URL, with `{placeholders}`. */
-  readonly path: string;
+/** An operation in the contract. */
+interface OperationObject {
   readonly operationId: string;
   readonly summary: string;
-  readonly description: string;
+  readonly description?: string;
   readonly tags: readonly string[];
   /** The scope that a key needs. */
   readonly 'x-scope'?: string;
-  readonly parameters: readonly Parameter[];
+  readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: MediaTypes };
   readonly responses: Readonly<Record<string, Response>>;
 }
 
-type OptionalField = 'description' | 'parameters';
-
-/** The operations of a path, by method in lower case. */
-type PathItem = Readonly<
-  Record<string, Omit<Operation, 'method' | 'path' | OptionalField> & Partial<Pick<Operation, OptionalField>>>
->;
+export interface Operation extends OperationObject {
+  readonly method: string;
+  /** The path after the base URL, with `{placeholders}`. */
+  readonly path: string;
+  readonly description: string;
+  readonly parameters: readonly Parameter[];
+}
 
 /** The fields of the contract that the site reads, with references resolved. */
 interface OpenApiDocument {
   readonly info: { readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string }[];
-  readonly paths: Readonly<Record<string, PathItem>>;
+  /** The operations by path, and by method in lower case. */
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
   readonly components: {
     readonly securitySchemes: { readonly bearer: { readonly 'x-scopes': Readonly<Record<string, string>> } };
     readonly headers: Readonly<Record<string, { readonly description: string; readonly example: unknown }>>;
