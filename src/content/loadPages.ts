@@ -11,8 +11,6 @@ export interface Pages {
   /** Returns all pages but drafts, sorted by path. */
   readonly published: () => readonly Page[];
   readonly get: (id: string) => Page | undefined;
-  /** Throws if the page doesn't exist. */
-  readonly getOrThrow: (id: string) => Page;
   /** Returns the page id for a file, or `''` if it's outside `docs/`. A relative path starts in the working directory. */
   readonly toId: (file: string) => string;
 }
@@ -42,16 +40,10 @@ export function loadPages(dir: string): Pages {
     listFiles(dir, 'docs')
       .filter((file) => /^docs\/(?!(?:.*\/)?_).*\.mdx?$/.test(file))
       .flatMap((file) => read(file) ?? []);
-  const get = (id: string) => read(`docs/${id}.mdx`) ?? read(`docs/${id}.md`);
   return {
     all,
     published: () => all().filter(({ frontMatter }) => !frontMatter.draft),
-    get,
-    getOrThrow: (id) => {
-      const page = get(id);
-      if (!page) throw new Error(`There is no page docs/${id}.mdx.`);
-      return page;
-    },
+    get: (id) => read(`docs/${id}.mdx`) ?? read(`docs/${id}.md`),
     toId: (file) => {
       const relative = path.relative(dir, file).split(path.sep).join('/');
       return relative.startsWith('docs/') ? pageIdOf(relative) : '';

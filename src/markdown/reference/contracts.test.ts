@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadPages } from '../../content/loadPages';
+import { readPage } from '../../../tools/testing/readPage';
 import { findCodeBlocks, findHeadings, findNodes, findRowsWithId } from '../../content/nodes';
 import {
   type EmbedOption,
@@ -22,8 +22,6 @@ import { capitalize } from '../../utils/text';
 import { openApiFile, readOpenApi } from './api/openapi';
 import { declarationFile, readDeclarations } from './sdk/declarations';
 import { readEventNames, readRawWebhookSchema, schemaFolder } from './webhooks/schemas';
-
-const pages = loadPages('.');
 
 test('the schemas are those of the events, and have no limits', () => {
   const listed = ['event', ...readEventNames()].map((name) => `${name}.json`);
@@ -55,7 +53,7 @@ test('the changelog has the dates of additions to the contracts', () => {
     ...['event', ...readEventNames()].map(readRawWebhookSchema),
   ]);
   const added = [...contracts.matchAll(/Added (\w+ \d+, \d{4})\./g)].map(([, date]) => date);
-  const changes = findHeadings(pages.getOrThrow('organizations/api/versioning'));
+  const changes = findHeadings(readPage('organizations/api/versioning'));
   const dates = changes.filter(({ id }) => id?.startsWith('changes-')).map(({ text }) => text);
   // The oldest entry is the first version.
   expect([...new Set(added)].sort()).toEqual(dates.slice(0, -1).sort());
@@ -90,7 +88,7 @@ test.each(Object.values(webhookTestVectors))(
 );
 
 test('the page about events has the order of the contract', () => {
-  const elements = findNodes(pages.getOrThrow('chat-settings/webhooks/events'), 'mdxJsxFlowElement');
+  const elements = findNodes(readPage('chat-settings/webhooks/events'), 'mdxJsxFlowElement');
   const shown = elements.filter(({ name }) => name === 'WebhookEvent');
   expect(shown.map(({ attributes: [name] }) => name?.value)).toEqual(readEventNames());
 });
@@ -149,7 +147,7 @@ describe('the types of the SDK', () => {
     const named = Object.values(membersByType).flatMap((members) =>
       members.flatMap(({ doc }) => doc.errorCodes),
     );
-    const tags = findNodes(pages.getOrThrow('organizations/sso'), 'mdxJsxFlowElement', 'mdxJsxTextElement');
+    const tags = findNodes(readPage('organizations/sso'), 'mdxJsxFlowElement', 'mdxJsxTextElement');
     const fields = tags.filter(({ name }) => name === 'Field').flatMap(({ attributes }) => attributes);
     const onPage = fields.flatMap((attribute) =>
       'name' in attribute && attribute.name === 'type' ? attribute.value : [],
@@ -161,7 +159,7 @@ describe('the types of the SDK', () => {
 });
 
 describe('the page about the SDK', () => {
-  const page = pages.getOrThrow('chat-features/sdk');
+  const page = readPage('chat-features/sdk');
   const types = readText(declarationFile);
 
   test('lists the states', () => {

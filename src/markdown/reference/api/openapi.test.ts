@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { describe, expect, test } from 'vitest';
-import { loadPages } from '../../../content/loadPages';
+import { readPage } from '../../../../tools/testing/readPage';
 import { findNodes, findRowsWithId } from '../../../content/nodes';
 import { limits } from '../../../facts/limits';
 import { planFeatures } from '../../../facts/plans';
@@ -110,11 +110,9 @@ describe('the contract states the facts', () => {
   });
 });
 
-const pages = loadPages('.');
-
 /** Returns the code at the start of each list item on a page. */
 function findListedValues(id: string): string[] {
-  return findNodes(pages.getOrThrow(id), 'listItem').flatMap(({ children: [paragraph] }) => {
+  return findNodes(readPage(id), 'listItem').flatMap(({ children: [paragraph] }) => {
     const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];
     const [code] = first?.type === 'strong' ? first.children : [first];
     return code?.type === 'inlineCode' && /^\w+$/.test(code.value) ? code.value : [];
@@ -144,7 +142,7 @@ describe('the pages about the API', () => {
 
   test('list the errors of the contract with their status', () => {
     const errors = Object.entries(examples).map(([code, { value }]) => [code, String(value.status)]);
-    const rows = findRowsWithId(pages.getOrThrow('organizations/api/errors'));
+    const rows = findRowsWithId(readPage('organizations/api/errors'));
     expect(rows.map(({ id, cells }) => [id, cells[1]])).toEqual(errors);
     expect(schemas.Problem?.properties?.code?.anyOf?.[0]?.enum).toEqual(Object.keys(examples));
     for (const [code, { value }] of Object.entries(examples)) {
@@ -159,7 +157,7 @@ describe('the pages about the API', () => {
       // On the page, this example is a tag without text.
       name === 'RateLimit-Limit' ? '' : String(example),
     ]);
-    const rows = findRowsWithId(pages.getOrThrow('organizations/api/rate-limits'));
+    const rows = findRowsWithId(readPage('organizations/api/rate-limits'));
     const onPage = rows.map(({ cells: [name, description = '', example] }) => [
       name,
       /\w+/.exec(description.toLowerCase())?.[0],
@@ -181,14 +179,14 @@ describe('the pages about the API', () => {
   });
 
   test('list every action of the log', () => {
-    const rows = findNodes(pages.getOrThrow('chat-features/action-log'), 'tableRow');
+    const rows = findNodes(readPage('chat-features/action-log'), 'tableRow');
     const names = rows.flatMap(({ children: [name] }) => (name ? textOf(name).split(', ') : []));
     const actions = names.filter((name) => /^\w+\.\w+$/.test(name));
     expect(actions.sort()).toEqual([...(schemas.Action?.anyOf?.[0]?.enum ?? [])].sort());
   });
 
   test('list every prefix of an id', () => {
-    const prefixes = findRowsWithId(pages.getOrThrow('organizations/api')).flatMap(
+    const prefixes = findRowsWithId(readPage('organizations/api')).flatMap(
       ({ cells: [prefix] }) => prefix ?? [],
     );
     const used = [...JSON.stringify(openApi).matchAll(/(?<=\^\(?)(?:[a-z]+\|)*[a-z]+(?=\)?_\[0-9A-HJ)/g)];
