@@ -6,7 +6,6 @@ import { type Content, h, inlineCode, toNodes } from './hast';
 export interface Definition {
   /** A string is shown as code. */
   readonly name: string | ElementContent;
-  /** The id. The `[]` of a field in a list is removed, because it doesn't belong in a URL. */
   readonly id?: string;
   readonly type?: Content;
   readonly isRequired?: boolean;
@@ -19,24 +18,23 @@ export interface Definition {
   readonly fields?: readonly Definition[];
 }
 
-function spaced(content: Content, className = 'rk-fields__type'): Content {
+function spanAfterSpace(content: Content, className: string): Content {
   const nodes = toNodes(content);
   return nodes.length > 0 && [' ', h('span', { className }, nodes)];
 }
 
 export function definitionItem(definition: Definition): Element {
-  const { name, type, isRequired, details, description, notes, fields = [] } = definition;
-  const id = definition.id?.replaceAll('[]', '');
+  const { name, id, type, isRequired, details, description, notes, fields = [] } = definition;
   const term = typeof name === 'string' ? inlineCode(name) : name;
   const linkProperties = { className: 'hash-link', href: `#${id}`, ariaLabel: `Link to ${textOf(term)}` };
   const dt = [
     term,
-    spaced(type),
-    isRequired && spaced('required', 'rk-fields__required'),
-    spaced(details),
+    spanAfterSpace(type, 'rk-fields__type'),
+    isRequired && spanAfterSpace('required', 'rk-fields__required'),
+    spanAfterSpace(details, 'rk-fields__type'),
     id && h('a', linkProperties),
   ];
-  const text = [description, spaced(notes, 'rk-fields__notes')];
+  const text = [description, spanAfterSpace(notes, 'rk-fields__notes')];
   const dd = [text.some(Boolean) && h('p', {}, text), fields.length > 0 && definitionList(fields)];
   return h('div', { id }, h('dt', {}, dt), h('dd', {}, dd));
 }

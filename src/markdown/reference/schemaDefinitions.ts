@@ -111,7 +111,8 @@ export function toDefinitions(schema: Schema, options: FieldOptions, parent = ''
   return Object.entries(schema.properties ?? {}).map(([key, field]): Definition => {
     const { title, description = '', items = {} } = field;
     const name = parent + key;
-    const id = `${prefix}-${name}`;
+    // The `[]` of a field in a list doesn't belong in a URL.
+    const id = `${prefix}-${name}`.replaceAll('[]', '');
     const isRequired = isRequest && schema.required?.includes(key);
     const notes = describeConstraints(field);
     if (title && objectPage) {
