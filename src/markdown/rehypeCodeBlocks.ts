@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import type { Root } from 'hast';
-import { toString as textOf } from 'mdast-util-to-string';
 import { Prism } from 'prism-react-renderer';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { languageNames } from '../utils/codeLanguages';
 import { highlight } from '../utils/highlight';
+import { shownText } from './html/shownText';
 
 const require = createRequire(__filename);
 
@@ -24,7 +24,7 @@ const rehypeCodeBlocks: Plugin<[], Root> = () => {
       if (tagName === 'pre' && code?.type === 'element') {
         const language = String(code.properties.className).replace('language-', '');
         const title = /title="([^"]*)"/.exec(code.data?.meta ?? '')?.[1];
-        code.properties = { language, title, highlightedHtml: highlight(textOf(code), language) };
+        code.properties = { language, title, highlightedHtml: highlight(shownText(code), language) };
         code.children = [];
       }
     });

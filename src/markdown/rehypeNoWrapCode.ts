@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
-import { toString as textOf } from 'mdast-util-to-string';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { addClass } from './html/classes';
+import { shownText } from './html/shownText';
 
 /** The number of characters of code that fit on a line of the narrowest phone. */
 export const maxPhoneLineLength = 24;
@@ -11,7 +11,7 @@ export const maxPhoneLineLength = 24;
 const rehypeNoWrapCode: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element) => {
     if (/^(?:table|pre|figure)$/.test(element.tagName)) return SKIP;
-    if (element.tagName === 'code' && textOf(element).length <= maxPhoneLineLength) {
+    if (element.tagName === 'code' && shownText(element).length <= maxPhoneLineLength) {
       addClass('rk-nowrap', element);
     }
     return undefined;

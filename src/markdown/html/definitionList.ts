@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
-import { toString as textOf } from 'mdast-util-to-string';
 import { type Content, h, inlineCode, toNodes } from './hast';
+import { shownText } from './shownText';
 
 /** A field, parameter, option, method, event, error, or setting in a definition list. */
 export interface Definition {
@@ -26,7 +26,7 @@ function spanAfterSpace(content: Content, className: string): Content {
 export function definitionItem(definition: Definition): Element {
   const { name, id, type, isRequired, details, description, notes, fields = [] } = definition;
   const term = typeof name === 'string' ? inlineCode(name) : name;
-  const linkProperties = { className: 'hash-link', href: `#${id}`, ariaLabel: `Link to ${textOf(term)}` };
+  const linkProperties = { className: 'hash-link', href: `#${id}`, ariaLabel: `Link to ${shownText(term)}` };
   const dt = [
     term,
     spanAfterSpace(type, 'rk-fields__type'),

@@ -1,5 +1,4 @@
 import type { Element, ElementContent } from 'hast';
-import { toString as textOf } from 'mdast-util-to-string';
 import { embedModes } from '../../facts/embed';
 import { addresses, examples, product } from '../../facts/product';
 import { rankShapeStyles, ranks } from '../../facts/ranks';
@@ -20,6 +19,7 @@ import { childrenFromTags, isFromTag, unwrapParagraphs } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { type Content, h } from '../html/hast';
 import { barIcon, noticeIcon, rankShape } from '../html/icons';
+import { shownText } from '../html/shownText';
 import { div, figure, pressed, stepNumber, uiLabel, withAlt } from './drawing';
 
 /** `<Notice kind="warning">`: a notice above the messages. */
@@ -173,7 +173,7 @@ function renderHeader(channels: readonly string[]): Element {
 function renderMessageBox(typed: string | undefined, channel: string | undefined): Element {
   if (!typed) return withAlt(div('scene-box', `#${channel}`), '');
   const label = uiLabel(typed);
-  return withAlt(div('scene-box', label), `In the message box: ${textOf(label)}`);
+  return withAlt(div('scene-box', label), `In the message box: ${shownText(label)}`);
 }
 
 function renderIconBar(press: BarIconId | undefined, number: Content): Element {

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { raw } from 'hast-util-raw';
-import { toString as textOf } from 'mdast-util-to-string';
 import { limits } from '../../facts/limits';
 import type { Quantity } from '../../facts/quantity';
 import { fromRoot, readText } from '../../utils/files';
 import { factValue, lookUp, optional, requiredText } from '../attributes';
 import { defineTag, TagError } from '../defineTag';
+import { shownText } from '../html/shownText';
 import { figure, withAlt } from './drawing';
 
 const folder = fromRoot('docs/_diagrams');
@@ -37,7 +37,7 @@ function readSvg(file: string): Element {
 function takeDescription(svg: Element): string {
   const index = svg.children.findIndex((child) => child.type === 'element' && child.tagName === 'desc');
   if (index < 0) throw new TagError('shows an SVG that has no <desc>.');
-  return textOf(svg.children.splice(index, 1));
+  return shownText({ type: 'root', children: svg.children.splice(index, 1) });
 }
 
 /** Returns the file of each diagram by its name: `{ boosts: 'boosts.svg' }`. */
