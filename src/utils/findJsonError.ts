@@ -1,13 +1,10 @@
+import { parseJson } from './parseJson';
+
 /** A string, even if it isn't closed, a word or a number, or another character. */
 const tokenPattern = /"(?:\\.|[^"\\\n])*"?|[\w.+-]+|[^ \t\r\n]/g;
 
 function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return parseJson(text) !== undefined;
 }
 
 /**

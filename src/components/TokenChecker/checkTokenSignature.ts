@@ -3,6 +3,7 @@ import { formatAmount } from '@site/src/facts/quantity';
 import { type SsoAlgorithmId, ssoAlgorithms } from '@site/src/facts/sso';
 import { stripQuotesAndName, trimInvisible } from '@site/src/utils/cleanPasted';
 import { isRecord } from '@site/src/utils/isRecord';
+import { parseJson } from '@site/src/utils/parseJson';
 import {
   base64url,
   compactVerify,
@@ -106,12 +107,7 @@ async function checkWithSecret(token: string, secret: string): Promise<CheckResu
 
 /** Parses a JWKS or a JWK into keys. A JWK without a `kid` gets the token's. Returns nothing for any other text. */
 function parseKeys(text: string, kid?: string): JWK[] | undefined {
-  let json: unknown;
-  try {
-    json = JSON.parse(trimInvisible(text));
-  } catch {
-    return undefined;
-  }
+  const json = parseJson(trimInvisible(text));
   if (!isRecord(json)) return undefined;
   const { keys = [{ kid, ...json }] } = json;
   // The library checks the members of the keys.

@@ -2,6 +2,7 @@ import { limits } from '@site/src/facts/limits';
 import { formatAmount, toSeconds } from '@site/src/facts/quantity';
 import { webhookSignature, webhookTestVectors } from '@site/src/facts/webhooks';
 import { stripQuotesAndName, trimInvisible } from '@site/src/utils/cleanPasted';
+import { parseJson } from '@site/src/utils/parseJson';
 import { Webhook } from 'standardwebhooks';
 import { type CheckResult, fail, formatTime, pass, type Report, skip } from '../ui/Checker/report';
 
@@ -61,11 +62,8 @@ function checkTimeWindow(seconds: number, nowSeconds: number): CheckResult {
 }
 
 function compactJson(body: string): string {
-  try {
-    return JSON.stringify(JSON.parse(body));
-  } catch {
-    return body;
-  }
+  const json = parseJson(body);
+  return json === undefined ? body : JSON.stringify(json);
 }
 
 function checkSignature({ id, timestamp, signature, body, secret }: DeliveryInput): CheckResult {
