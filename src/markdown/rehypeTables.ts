@@ -70,8 +70,10 @@ function splitLines(cell: Element): string[] {
   return [...lines, line];
 }
 
+/** Returns whether each line of a cell fits on a phone. Sentences may break. */
 function isShort(cell: Element): boolean {
-  return splitLines(cell).every((line) => trimSpaces(line).length <= maxPhoneLineLength);
+  const lines = splitLines(cell).map(trimSpaces);
+  return lines.every((line) => line.length <= maxPhoneLineLength && !line.endsWith('.'));
 }
 
 function isRankColumn({ cells }: Column): boolean {
