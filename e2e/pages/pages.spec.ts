@@ -75,6 +75,9 @@ async function visitWithScripts(page: Page, address: string, status: number): Pr
   expect.soft(await findViolations(page)).toEqual([]);
   await showOnDarkPhone(page);
   expect.soft(await findViolations(page), 'on a phone, in dark mode').toEqual([]);
+  const cells = page.locator('main tbody :is(th, td)').filter({ hasText: /\w{4}/, visible: true });
+  const widths = await cells.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+  expect.soft(Math.min(100, ...widths), 'the narrowest cell on a phone').toBeGreaterThan(30);
   await page.setViewportSize({ width: 1280, height: 720 });
   await expectToFit(page);
 }
