@@ -13,6 +13,7 @@ import {
   findSuccess,
 } from '../../src/markdown/reference/api/openapi';
 import type { Schema } from '../../src/markdown/reference/schema';
+import { parseJson } from '../../src/utils/parseJson';
 
 export const sampleKey = 'rk_test_8kD3rN6wX1pV5tB9qM2yC7fH4jG0sZaE';
 
@@ -44,15 +45,6 @@ export function findSchemaErrors(schema: Schema, value: unknown, validator = ajv
   return (validate.errors ?? []).map(({ instancePath, message, params }) =>
     [instancePath, message, JSON.stringify(params)].join(' '),
   );
-}
-
-/** Parses a body. A missing body is `null`. Returns `undefined` for text that isn't JSON. */
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body || 'null');
-  } catch {
-    return undefined;
-  }
 }
 
 type Operation = (typeof operations)[number];
@@ -98,7 +90,8 @@ export async function startFakeApi(replies: readonly Reply[] = []) {
     }
     const operation = operations.find((known) => known.method === method && known.pattern.test(pathname));
     if (!operation) return refuse(404, "isn't an operation of the contract");
-    const body = parseJson(await text(request));
+    // A missing body is `null`.
+    const body = parseJson((await text(request)) || 'null');
     if (body === undefined) return refuse(400, 'sends no JSON');
     const call = { id: operation.operationId, query: Object.fromEntries(searchParams), headers, body };
     errors.push(...findRequestErrors(operation, pathname, call).map((error) => `${method} ${url} ${error}`));
