@@ -36,6 +36,7 @@ test('the list closes when readers leave it, even with reduced motion', async ({
   ];
   for (const close of ways) {
     await button(page).press('Enter');
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
     // Once it's open: the theme never hides a list that closes before its first frame.
     await expect(links(page).first()).toBeInViewport();
     await links(page).first().focus();

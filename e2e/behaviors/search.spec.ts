@@ -404,6 +404,8 @@ test.describe('the search page', () => {
     await link.click();
     await expect(page).not.toHaveURL(/search/);
     await page.goBack();
+    await expect(pageField(page)).toHaveValue('moderator');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(offset);
+    await expect(link).toBeInViewport({ ratio: 1 });
   });
 });

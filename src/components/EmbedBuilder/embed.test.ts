@@ -21,6 +21,7 @@ const everything: EmbedFields = {
 
 test.each([
   ' night-owls ',
+  'https://rookery.example/c/night-owls',
   'HTTPS://Rookery.example/c/night-owls/news?x=1#y',
   'rookery.example/c/night-owls/',
   'https://rookery.example/c/Night-Owls',
@@ -32,7 +33,9 @@ test.each([
 });
 
 const slug = `A chat address has ${limits['chat-address'].text}: a–z, 0–9, and hyphens, with no hyphen at either end.`;
-const height = /^Enter the height as a whole number of pixels \(\d+–[\d,]+.px\)\.$/;
+const height = new RegExp(
+  `^Enter the height as a whole number of pixels \\(${limits['embed-height'].text}\\)\\.$`,
+);
 
 test.each([
   ['chat', 'ab', slug],

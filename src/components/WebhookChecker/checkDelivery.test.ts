@@ -87,6 +87,7 @@ test.each<readonly [problem: string, changes: Partial<DeliveryInput>, explanatio
   ['a date', { timestamp: '2025-10-01' }, 'webhook-timestamp: It must be a whole number'],
   ['a leading zero', { timestamp: `0${timestamp}` }, 'webhook-timestamp: It must be a whole number'],
   ['no version', { signature: signature.slice(3) }, 'No entry starts with `v1,`'],
+  ['a newline at the end', { body: `${body}\n` }, 'around the body are removed'],
   ['a formatted body', { body: JSON.stringify(JSON.parse(body), null, 2) }, 'parsed the body'],
   ['another ID', { id: `${id}x` }, 'The ID, the timestamp, or the body'],
   ['another timestamp', { timestamp: `${now + 1}` }, 'The ID, the timestamp, or the body'],
