@@ -24,15 +24,15 @@ function readIfExists(file: string): string | undefined {
  * `npm start` runs. A page is parsed again only if its text or its phrases have changed.
  */
 export function loadPages(dir: string): Pages {
-  const cache = new Map<string, { page: Page; phrases: string }>();
+  const cache = new Map<string, Page>();
   const read = (file: string): Page | undefined => {
     const text = readIfExists(path.join(dir, file));
     if (text === undefined) return undefined;
     const phrases = readIfExists(path.join(dir, phrasePathOf(file))) ?? '';
     const cached = cache.get(file);
-    if (cached?.page.text === text && cached.phrases === phrases) return cached.page;
+    if (cached?.text === text && cached.phraseFile.text === phrases) return cached;
     const page = parsePage(file, text, phrases);
-    cache.set(file, { page, phrases });
+    cache.set(file, page);
     return page;
   };
   // `.md` files are included so that the check can reject them. Files and directories with a leading `_` aren't pages.

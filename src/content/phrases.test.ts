@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parsePhrases } from './phrases';
+import { parsePage } from './parsePage';
+import { parsePhrases, requirePhrases } from './phrases';
 
 test('phrases are texts, and can be in quotes', () => {
   const { phrases } = parsePhrases('ask: [true, 404, "#1: a, b"]');
@@ -21,4 +22,9 @@ test.each([
   ['ask: [who]\nvote:\n', 11, /`vote` has no list of phrases/],
 ])('finds a problem in %j at offset %i', (text, start, message) => {
   expect(parsePhrases(text).problems).toEqual([{ start, message: expect.stringMatching(message) }]);
+});
+
+test('the error about wrong phrases has the file and the line', () => {
+  const page = parsePage('docs/bot.mdx', '', 'ask: [who]\nvote: who\n');
+  expect(() => requirePhrases(page)).toThrow('docs/bot.search.yaml:2 `vote` has no list of phrases');
 });

@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, Lexer, parseDocument } from 'yaml';
-import type { Problem } from '../utils/problem';
+import { type Problem, throwProblems } from '../utils/problem';
 import type { Page } from './parsePage';
 
 /** A phrase that readers type. `id` is the section that answers it, or `top` for the whole page. */
@@ -12,6 +12,7 @@ export interface Phrase {
 
 /** The content of a `.search.yaml` file. */
 export interface PhraseFile {
+  readonly text: string;
   readonly phrases: readonly Phrase[];
   readonly problems: readonly Problem[];
 }
@@ -39,6 +40,7 @@ function startOf(node: unknown): number {
 
 export function parsePhrases(text: string): PhraseFile {
   const refuse = (start: number, message: string): PhraseFile => ({
+    text,
     phrases: [],
     problems: [{ start, message }],
   });
@@ -78,15 +80,15 @@ export function parsePhrases(text: string): PhraseFile {
       }
     }
   }
-  return { phrases, problems };
+  return { text, phrases, problems };
 }
 
 export function phrasePathOf(pageFile: string): string {
   return pageFile.replace(/\.mdx?$/, '.search.yaml');
 }
 
-/** Returns the phrases of a page. Throws if their file has a problem. */
-export function requirePhrases({ file, phraseFile: { phrases, problems } }: Page): readonly Phrase[] {
-  if (problems[0]) throw new Error(`${phrasePathOf(file)}: ${problems[0].message}`);
+/** Returns the phrases of a page. Throws an error with the line of each problem in their file. */
+export function requirePhrases({ file, phraseFile: { text, phrases, problems } }: Page): readonly Phrase[] {
+  throwProblems(phrasePathOf(file), text, problems);
   return phrases;
 }

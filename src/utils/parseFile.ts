@@ -1,6 +1,5 @@
 import { fromRoot, readText } from './files';
-import type { Problem } from './problem';
-import { positionAt } from './text';
+import { type Problem, throwProblems } from './problem';
 
 export interface Parsed<Value> {
   readonly value: Value;
@@ -11,9 +10,6 @@ export interface Parsed<Value> {
 export function parseFile<Value>(file: string, parse: (text: string) => Parsed<Value>): Value {
   const text = readText(fromRoot(file));
   const { value, problems } = parse(text);
-  if (problems.length > 0) {
-    const lines = problems.map(({ start, message }) => `${file}:${positionAt(text, start).line} ${message}`);
-    throw new Error(lines.join('\n'));
-  }
+  throwProblems(file, text, problems);
   return value;
 }
