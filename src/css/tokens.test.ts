@@ -15,14 +15,14 @@ const colorOf = (css: string, name: string): string => {
   return alias ? colorOf(css, alias) || colorOf(light, alias) : color;
 };
 
-const steps = ['--ifm-background-color', '--rookery-surface', '--rookery-raised', '--rookery-overlay'];
+const steps = ['--ifm-background-color', '--rk-surface', '--rk-raised', '--rk-overlay'];
 
 test.each(modes)('in %s mode, surfaces, rules, and the edges of fields can be seen', (_, css) => {
   const [page = '', surface = '', ...above] = steps.map((name) => colorOf(css, name));
   expect(contrast(page, surface)).toBeGreaterThan(1.1);
-  expect(contrast(page, colorOf(css, '--rookery-line'))).toBeGreaterThan(1.3);
+  expect(contrast(page, colorOf(css, '--rk-line'))).toBeGreaterThan(1.3);
   for (const background of [page, surface, ...above]) {
-    const ratio = contrast(background, colorOf(css, '--rookery-line-strong'));
+    const ratio = contrast(background, colorOf(css, '--rk-line-strong'));
     expect(ratio, background).toBeGreaterThanOrEqual(3);
   }
 });
@@ -33,8 +33,8 @@ test.each(modes)('in %s mode, text can be read on all surfaces', (_, css) => {
     '--ifm-link-color',
     '--ifm-link-hover-color',
     '--ifm-color-primary',
-    '--rookery-muted',
-    '--rookery-danger',
+    '--rk-muted',
+    '--rk-danger',
   ];
   for (const text of texts) {
     for (const background of steps) {
@@ -62,9 +62,7 @@ test('each variable of ours in a style or a diagram has a value', () => {
   const all = styles + read(/(?<!test)\.tsx?$/);
   const used = new Set(styles.match(/(?<=var\()--(?!ifm|docusaurus)[\w-]+/g));
   const isDefined = (name: string) =>
-    /^--(?:rookery|text|radius)/.test(name)
-      ? light.includes(`${name}: `)
-      : RegExp(`${name}(?:'|: )`).test(all);
+    name.startsWith('--rk-') ? light.includes(`${name}: `) : RegExp(`${name}(?:'|: )`).test(all);
   expect(used.size).toBeGreaterThan(50);
   expect([...used].filter((name) => !isDefined(name))).toEqual([]);
 });
