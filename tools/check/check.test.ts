@@ -277,6 +277,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['"/img/owl.png": "/search"', /is a file.*Remove the row or the file/],
     ['"/ü (1)": "/search",\n  ▶"/%C3%BC%20(1)/": "/"', /`\/ü \(1\)` is there twice/],
   ],
+  'src/pages/_run.mdx': [['[A](/chat-features/pols)', /There is no page/]],
   'src/search/help.yaml': [['help:\n  - page: ▶/safety/suicidl\n', /There is no page/]],
   'sidebars.ts': [
     ["{ label: 'Q&amp;A' }", /“&amp;A” shows as you typed it/],

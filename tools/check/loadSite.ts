@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadPages } from '../../src/content/loadPages';
-import type { Page } from '../../src/content/parsePage';
+import { type Page, parsePage } from '../../src/content/parsePage';
 import { findSidebarItems } from '../../src/content/sidebarItems';
 import { parseRedirects } from '../../src/redirects/parseRedirects';
 import { listFiles, readText } from '../../src/utils/files';
@@ -52,7 +52,8 @@ async function loadSidebars(file: string) {
 
 export async function loadSite(dir: string) {
   const roots = ['docs', 'src/facts', 'src/search/help.yaml', 'static', 'redirects.json', 'sidebars.ts'];
-  const files = roots.flatMap((root) => listFiles(dir, root));
+  const partialFiles = listFiles(dir, 'src').filter((file) => file.endsWith('.mdx'));
+  const files = [...roots.flatMap((root) => listFiles(dir, root)), ...partialFiles];
   const pages = loadPages(dir);
   const allPages = pages.all();
   const pagesByRoute = new Map(allPages.map((page) => [`/${page.id}`, page]));
@@ -66,6 +67,8 @@ export async function loadSite(dir: string) {
     pages,
     /** All pages, including drafts. */
     allPages,
+    /** The MDX files that React pages import. */
+    partials: partialFiles.map((file) => parsePage(file, read(file).text)),
     findPage: (route: string) => pagesByRoute.get(route),
     redirects: parseRedirects(files.includes('redirects.json') ? read('redirects.json').text : '{}'),
     /** Replaces the tags of a page. Returns its tree and the problems of the tags. */

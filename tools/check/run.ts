@@ -18,9 +18,7 @@ import { spelling } from './rules/spelling';
 import { tags } from './rules/tags';
 import { terms } from './rules/terms';
 
-const pageRules: readonly PageRule[] = [
-  frontMatter,
-  pathsAndIds,
+const partialRules: readonly PageRule[] = [
   links,
   markupMistakes,
   tags,
@@ -30,6 +28,8 @@ const pageRules: readonly PageRule[] = [
   deceptiveCharacters,
   hardcodedFacts,
 ];
+
+const pageRules: readonly PageRule[] = [frontMatter, pathsAndIds, ...partialRules];
 
 const contractFilePattern = /^static\/(?:openapi|webhooks|sdk).*\.(?:yaml|json|ts)$/;
 
@@ -45,7 +45,7 @@ const textRules: readonly { readonly files: RegExp; readonly rules: readonly Tex
 ];
 
 function findPageOf(file: string, site: Site) {
-  return site.allPages.find((page) => page.file === file);
+  return [...site.allPages, ...site.partials].find((page) => page.file === file);
 }
 
 /** Finds errors that stop the build, and that can cause problems in other files. */
@@ -60,7 +60,7 @@ async function checkFile(file: string, site: Site): Promise<CheckProblem[]> {
   const page = findPageOf(file, site);
   const rules = textRules.flatMap((row) => (row.files.test(file) ? row.rules : []));
   const results = page
-    ? pageRules.map((rule) => rule(page, site))
+    ? (site.partials.includes(page) ? partialRules : pageRules).map((rule) => rule(page, site))
     : rules.map((rule) => rule(site.read(file), site));
   const problems = (await Promise.all(results)).flatMap((ofRule) => [...ofRule]);
   const isAllowed = parseAllowed(page?.text ?? '');
