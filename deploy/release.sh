@@ -13,6 +13,7 @@ test -z "$(git status --porcelain)" || stop 'Commit your changes first.'
 test "$(git rev-parse --is-shallow-repository)" = false || stop 'Run `git fetch --unshallow` first.'
 git fetch -q origin main
 git merge-base --is-ancestor HEAD FETCH_HEAD || stop 'Push this commit to main first.'
+npm ci
 CI=true npm test
 npm run compress
 rsync -rc build/assets/ "$server:$folder/assets/"

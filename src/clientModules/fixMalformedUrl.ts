@@ -4,7 +4,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** Escapes each `%` that can't be decoded: `50%-off` becomes `50%25-off`. */
 function escapePercentSigns(text: string): string {
-  return text.replace(/(?:%[\da-f]{2})+|%/gi, (match) => {
+  return text.replace(/%[0-7][\da-f]|(?:%[c-f][\da-f](?:%[89ab][\da-f])+)|%/gi, (match) => {
     try {
       decodeURIComponent(match);
       return match;

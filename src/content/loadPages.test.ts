@@ -44,9 +44,12 @@ test.each([
   expect(heading).toMatchObject({ id, text: 'Vote' });
 });
 
-test.each(['01/11/2026', 'November 1, 2026', '"7"', '1 May'])('a review on %s is wrong', (day) => {
-  expect(parsePage('docs/a.mdx', `---\nreviewed: ${day}\n---\n`).wrongFields).toEqual(['reviewed']);
-});
+test.each(['01/11/2026', 'November 1, 2026', '2026-2-3', '"7"', '1 May'])(
+  'a review on %s is wrong',
+  (day) => {
+    expect(parsePage('docs/a.mdx', `---\nreviewed: ${day}\n---\n`).wrongFields).toEqual(['reviewed']);
+  },
+);
 
 test('a review can be of today, even days after the process started', () => {
   const today = new Date(Date.now() + 2 * 86_400_000);

@@ -23,7 +23,7 @@ export function sourceText({ text }: Page, node: Node): string {
 
 /** Returns the id in a comment such as `/* #create *\/`: everything between `#` and the first space, as in Docusaurus. */
 export function parseIdComment(comment: string): string | undefined {
-  const [, text = ''] = /^\/\*(.*)\*\/$/s.exec(comment.trim()) ?? [];
+  const [, text = ''] = /^\/\*((?:(?!\*\/).)*)\*\/$/s.exec(comment.trim()) ?? [];
   return /^#([^ ]+)/.exec(text.trim())?.[1];
 }
 

@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { parse } from 'yaml';
+import { parse, type ScalarTag } from 'yaml';
 import { memoize } from '../utils/memoize';
 import type { Problem } from '../utils/problem';
 import { type FieldName, type FrontMatter, validateFrontMatter } from './frontMatterFields';
@@ -35,6 +35,14 @@ export interface Page {
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm).freeze();
 
+/** A day such as `2026-11-01`, which becomes a `Date`, as in Docusaurus. */
+const day: ScalarTag = {
+  tag: 'tag:yaml.org,2002:timestamp',
+  default: true,
+  test: /^\d{4}-\d\d-\d\d$/,
+  resolve: (text) => new Date(text),
+};
+
 /** The front matter with its `---` lines, at the start of a page. */
 const frontMatterPattern = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/;
 
@@ -52,8 +60,7 @@ function parseRawFrontMatter(
   }
   try {
     const yaml = frontMatterText.replace(/^---|---\s*$/g, '');
-    // Parses `2026-11-01` to a `Date`, as Docusaurus does.
-    const fields = parse(yaml, { logLevel: 'error', customTags: ['timestamp'] }) ?? {};
+    const fields = parse(yaml, { logLevel: 'error', customTags: [day] }) ?? {};
     if (typeof fields !== 'object' || Array.isArray(fields)) throw new TypeError('no fields');
     return { frontMatterText, rawFrontMatter: fields };
   } catch (error) {

@@ -157,6 +157,10 @@ test.each<[scene: string, error: RegExp]>([
     /<ChatScene> doesn't show the text “50” inside it\. Move it out/,
   ],
   ['<ChatScene>\n  ![An owl](/img/owl.png)\n</ChatScene>', /<ChatScene> doesn't show the image inside it/],
+  [
+    '<ChatScene>\n  <img src={owl} alt="An owl" />\n</ChatScene>',
+    /<ChatScene> doesn't show the image inside it/,
+  ],
   ['<ChatScene><Menu of="name-menu" for="member" pick="ban" /></ChatScene>', /entry that Member sees "ban"/],
   ['<SettingsScene place="chat-settings/x"></SettingsScene>', /place "chat-settings\/x".*Near/],
   [

@@ -27,11 +27,12 @@ function readAttributes({ attributes }: JsxNode): Record<string, string | true> 
   return texts;
 }
 
-/** Lists the nodes of texts and images. */
+/** Lists the nodes of texts and images. Docusaurus has replaced the images of Markdown with JSX. */
 function listContent(node: RootContent): RootContent[] {
   if ('children' in node && node.children.length > 0) return node.children.flatMap(listContent);
-  const isContent = node.type === 'text' ? node.value.trim() : 'tagName' in node && node.tagName === 'img';
-  return isContent ? [node] : [];
+  if (node.type === 'text') return node.value.trim() ? [node] : [];
+  const name = isJsxNode(node) ? node.name : 'tagName' in node && node.tagName;
+  return name === 'img' ? [node] : [];
 }
 
 /** Throws if the replacement of a tag lacks a text or an image of the tag's children. The same text elsewhere is another node. */

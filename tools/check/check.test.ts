@@ -187,6 +187,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['', /no id.*`\{\/\* #change-your-vote \*\/\}`/, ' {/* #vote */}'],
     ['<span id="create" />', /`create` is on this page already/],
     ['## Off {/* #off\tnow */}', /The id .* has a `%` or a tab/],
+    ['## Off {/* #off */ /* now */}▶', /no id.*`\{\/\* #off \*\/\}`/],
     ['## Half off {/* #50%-off */}', /The id .* has a `%`/],
     ['[A](/){:target="_blank"}', /`\{:` is from another program/],
     ['[A]({{< relref "a.md" >}})', /`\{\{` is from another program/],
@@ -203,6 +204,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['[A](/R%C3%A4nge/)', /an old or indirect path.*`\/chat-features\/ranks`/],
     ['[A](/chat-features/polls.html#vote)', /Write `\/chat-features\/polls#vote`/],
     ['![Owl](https://rookery.example/poll.png)', /no images of other sites/],
+    ['![ ](/img/owl.png)', /People who can't see the image/],
     ['<img src="HTTPS://rookery.example/poll.png" alt="Owl" />', /no images of other sites/],
     ['[A](/chat-features/embed/draft)', /is a draft/],
     // What is typed, and tags.
@@ -246,6 +248,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     [`${polls}\nCall [988](tel:988).\n`, /phone numbers needs `reviewed`/],
   ],
   'docs/games.search.yaml': [['top: [fun]\n', /Nothing reads this file/]],
+  'docs/owl.png': [['\u0000\u0001', /Nothing reads this file.*images are in static\/img/]],
   'docs/chat-features/polls.search.yml': [['top: [fun]\n', /Nothing reads this file/]],
   'docs/chat-features/_games.mdx': [[polls, /Nothing reads this file.*no `_`/]],
   'docs/chat-features/polls.search.yaml': [
@@ -281,6 +284,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
   'src/search/help.yaml': [['help:\n  - page: ▶/safety/suicidl\n', /There is no page/]],
   'sidebars.ts': [
     ["{ label: 'Q&amp;A' }", /“&amp;A” shows as you typed it/],
+    ["{ '▶**Polls**': ['right'] }", /“\*\*Polls\*\*” shows as/],
     ["'chat-features/pols'", /There is no page/],
     ["'right'],\n  embed: [▶'right'", /`right` is in a sidebar already/],
     ["'chat-settings/welcome'],\n  chatSettings: [▶'chat-settings/welcome'", /is a page of Chat settings/],

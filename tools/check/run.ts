@@ -39,7 +39,8 @@ const textRules: readonly { readonly files: RegExp; readonly rules: readonly Tex
   { files: /help\.yaml$/, rules: [help] },
   { files: /^sidebars\.ts$/, rules: [sidebars] },
   // `phrases` would report diagrams and hidden files as files that nothing reads.
-  { files: /^docs\/(?!_diagrams\/|(?:.*\/)?\.)/, rules: [phrases, deceptiveCharacters] },
+  { files: /^docs\/(?!_diagrams\/|(?:.*\/)?\.)/, rules: [phrases] },
+  { files: /\.search\.yaml$/, rules: [deceptiveCharacters] },
   { files: /^src\/facts\/.*(?<!\.test)\.ts$/, rules: [labelsInFacts, spelling, terms, deceptiveCharacters] },
   { files: contractFilePattern, rules: [contracts, spelling, terms, deceptiveCharacters] },
 ];

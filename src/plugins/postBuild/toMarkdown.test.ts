@@ -46,6 +46,11 @@ See [all](/home#owls), [here](/owls#x).
 
 test.each([
   [
+    'images that are inlined into the page by their text',
+    '<p><img src="data:image/png;base64,AA" alt="An owl"></p>',
+    '*Picture: An owl*',
+  ],
+  [
     'signs of menus with their names',
     '<p>Go to <strong role="img" aria-label="Menu">☰</strong>.</p>',
     'Go to **☰ (Menu)**.',

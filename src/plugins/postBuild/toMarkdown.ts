@@ -82,8 +82,9 @@ function simplify($: cheerio.CheerioAPI): void {
     const language = $(block).attr('class') ?? '';
     $(block).html($('<code>').addClass(language).text($(block).text()));
   }
-  for (const picture of $('[role=img]').toArray()) {
-    const name = $(picture).attr('aria-label');
+  // Docusaurus inlines small images.
+  for (const picture of $('[role=img], img[src^="data:"]').toArray()) {
+    const name = $(picture).attr('aria-label') ?? $(picture).attr('alt');
     if (picture.tagName === 'strong') {
       // A symbol of the interface: "☰ (Menu)".
       $(picture).append(` (${name})`);

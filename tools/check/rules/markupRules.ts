@@ -176,7 +176,7 @@ export const markupRules: readonly Rule[] = [
   },
   {
     advice: "People who can't see the image miss what it shows. Write it: `![What it shows](/path)`.",
-    image: ({ source }) => source.startsWith('![]'),
+    image: ({ source }) => /^!\[\s*\]/.test(source),
   },
   {
     advice: 'Write the address as `[words](https://…)`.',
@@ -185,7 +185,7 @@ export const markupRules: readonly Rule[] = [
   {
     advice:
       'Write a link as `[words](/path)`, without a space between `]` and `(` or in the path, and an image as `![words](/path)`.',
-    image: ({ source }) => !/^!\[[^\]{|]+\]\(\S+(?: "[^"]*")?\)$/.test(source),
+    image: ({ source }) => !/^!\[[^\]{|]*\]\(\S+(?: "[^"]*")?\)$/.test(source),
     link: ({ markup }) => !/^(?:\[▢+\]\([^\s"]*(?:\s+"[^"]*")?\)|▢+)$/.test(markup),
     line: /[[\]]/,
   },

@@ -4,7 +4,7 @@ import { findFormatting } from '../prose';
 
 /** `sidebars.ts`: its pages exist, each is once in the sidebar of its section, and labels are plain text. */
 export const sidebars: TextRule = function* ({ text }, site) {
-  yield* findFormatting(text, /(?<=\blabel: ')[^'\n]*/g);
+  yield* findFormatting(text, /(?<=\blabel: ')[^'\n]*|(?<=')[^'\n]*(?=': \[)/g);
   const seen = new Set<string>();
   for (const [name, { ids, refs }] of site.sidebars) {
     for (const [index, id] of [...ids, ...refs].entries()) {
