@@ -18,6 +18,7 @@ const originals = `
 @docusaurus/mdx-loader lib/processor.js 85eeb841ae3f src/content/parsePage.ts,src/markdown/index.ts
 @docusaurus/mdx-loader lib/remark/headings/index.js 505615cf2a08 src/content/nodes.ts
 @docusaurus/mdx-loader lib/remark/unusedDirectives/index.js 4cb5ef708d16 src/content/parsePage.ts
+@docusaurus/mdx-loader lib/remark/transformImage/index.js af2090802c9a src/markdown/rehypeReplaceTags.ts
 @docusaurus/plugin-content-docs lib/client/docsUtils.js cab6060db00d src/theme/DocBreadcrumbs
 @docusaurus/theme-classic lib/prism-include-languages.js a464a26897cc src/plugins/excludePrism.ts
 @docusaurus/theme-classic lib/theme/Admonition/Layout f0668bfe5f9a src/theme/Admonition/Layout
@@ -30,6 +31,7 @@ const originals = `
 @docusaurus/theme-classic lib/theme/Heading 3f34f2cda9e9 src/theme/Heading
 @docusaurus/theme-classic lib/theme/Icon/Copy 21640c7c02c4 src/components/ui/CopyIconButton.tsx
 @docusaurus/theme-classic lib/theme/Icon/Success c5facdbfdd67 src/components/ui/CopyIconButton.tsx
+@docusaurus/theme-classic lib/theme/Icon/WordWrap ed18a7cab0b4 src/theme/CodeBlock
 @docusaurus/theme-classic lib/theme/LastUpdated 24b0f9aa49ea src/plugins/postBuild/toMarkdown.ts
 @docusaurus/theme-classic lib/theme/MDXComponents/Code.js d24106e06e4c src/theme/MDXComponents
 @docusaurus/theme-classic lib/theme/MDXComponents/index.js b1a0eed95525 src/theme/MDXComponents
@@ -41,6 +43,8 @@ const originals = `
 @docusaurus/theme-classic lib/theme/TabItem 533794f0a51e src/theme/MDXComponents
 @docusaurus/theme-classic lib/theme/Tabs beb124d33644 src/clientModules/keepTabPosition.ts
 @docusaurus/theme-common lib/contexts/navbarMobileSidebar.js 66a240ad64d9 src/theme/Navbar/MobileSidebar/Layout
+@docusaurus/theme-common lib/hooks/useCodeWordWrap.js 3483ac26c8c5 src/theme/CodeBlock
+@docusaurus/utils lib/markdownUtils.js 4ee020ff0bcb src/content/parsePage.ts
 @easyops-cn/docusaurus-search-local dist/client/client/theme/SearchBar 76357122880a src/theme/SearchBar
 @easyops-cn/docusaurus-search-local dist/client/client/theme/SearchPage 1e0324eceb45 src/theme/SearchPage
 @easyops-cn/docusaurus-search-local dist/server/server/index.js e0e86e0e21da src/plugins/search

@@ -9,8 +9,8 @@ function replaceNotFoundPath({ to, lang }: LinkLikeNavbarItemProps): string | un
 }
 
 /**
- * A dropdown in the navigation bar. If the dropdown itself has a link, the list starts with it. Ejected because the original
- * opens on hover and on Enter, but not on a click alone, which assistive technology sends.
+ * A dropdown in the navigation bar. If the dropdown itself has a link, the list starts with it. Ejected because the original opens
+ * on hover, Enter, and Space, but not on a click alone, which assistive technology sends.
  */
 export default function DropdownNavbarItemDesktop({ items, label, position, ...props }: Props): ReactNode {
   const { to, href, className } = props;
