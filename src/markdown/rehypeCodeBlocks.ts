@@ -16,7 +16,7 @@ function addGrammars(): void {
   for (const name of ['markup-templating', ...missing]) require(`prismjs/components/prism-${name}`);
 }
 
-/** Highlights code at build time. Its HTML and its title become properties of `src/theme/CodeBlock`. */
+/** Highlights code at build time. Its HTML and its title become properties of `HighlightedCode`. */
 const rehypeCodeBlocks: Plugin<[], Root> = () => {
   addGrammars();
   return (tree) =>

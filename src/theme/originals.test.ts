@@ -22,7 +22,7 @@ const originals = `
 @docusaurus/plugin-content-docs lib/client/docsUtils.js cab6060db00d src/theme/DocBreadcrumbs
 @docusaurus/theme-classic lib/prism-include-languages.js a464a26897cc src/plugins/excludePrism.ts
 @docusaurus/theme-classic lib/theme/Admonition/Layout f0668bfe5f9a src/theme/Admonition/Layout
-@docusaurus/theme-classic lib/theme/CodeBlock 826c137f66a8 src/theme/CodeBlock
+@docusaurus/theme-classic lib/theme/CodeBlock 826c137f66a8 src/components/ui/HighlightedCode.tsx
 @docusaurus/theme-classic lib/theme/DocBreadcrumbs 8d76dc35831d src/theme/DocBreadcrumbs
 @docusaurus/theme-classic lib/theme/DocItem 3d84ddec0de6 src/theme/DocItem
 @docusaurus/theme-classic lib/theme/DocSidebarItem/Category ec8e2d5d20f2 src/clientModules/activateButtonsWithSpace.ts
@@ -31,9 +31,9 @@ const originals = `
 @docusaurus/theme-classic lib/theme/Heading 3f34f2cda9e9 src/theme/Heading
 @docusaurus/theme-classic lib/theme/Icon/Copy 21640c7c02c4 src/components/ui/CopyIconButton.tsx
 @docusaurus/theme-classic lib/theme/Icon/Success c5facdbfdd67 src/components/ui/CopyIconButton.tsx
-@docusaurus/theme-classic lib/theme/Icon/WordWrap ed18a7cab0b4 src/theme/CodeBlock
+@docusaurus/theme-classic lib/theme/Icon/WordWrap ed18a7cab0b4 src/components/ui/HighlightedCode.tsx
 @docusaurus/theme-classic lib/theme/LastUpdated 24b0f9aa49ea src/plugins/postBuild/toMarkdown.ts
-@docusaurus/theme-classic lib/theme/MDXComponents/Code.js d24106e06e4c src/theme/MDXComponents
+@docusaurus/theme-classic lib/theme/MDXComponents/Code.js d24106e06e4c src/theme/MDXComponents/Code
 @docusaurus/theme-classic lib/theme/MDXComponents/index.js b1a0eed95525 src/theme/MDXComponents
 @docusaurus/theme-classic lib/theme/Navbar/Layout 1ecf4ed428a5 src/theme/Navbar/MobileSidebar/Layout
 @docusaurus/theme-classic lib/theme/Navbar/MobileSidebar/Layout 7311e449e352 src/theme/Navbar/MobileSidebar/Layout
@@ -43,7 +43,7 @@ const originals = `
 @docusaurus/theme-classic lib/theme/TabItem 533794f0a51e src/theme/MDXComponents
 @docusaurus/theme-classic lib/theme/Tabs beb124d33644 src/clientModules/keepTabPosition.ts
 @docusaurus/theme-common lib/contexts/navbarMobileSidebar.js 66a240ad64d9 src/theme/Navbar/MobileSidebar/Layout
-@docusaurus/theme-common lib/hooks/useCodeWordWrap.js 3483ac26c8c5 src/theme/CodeBlock
+@docusaurus/theme-common lib/hooks/useCodeWordWrap.js 3483ac26c8c5 src/components/ui/HighlightedCode.tsx
 @docusaurus/utils lib/markdownUtils.js 4ee020ff0bcb src/content/parsePage.ts
 @easyops-cn/docusaurus-search-local dist/client/client/theme/SearchBar 76357122880a src/theme/SearchBar
 @easyops-cn/docusaurus-search-local dist/client/client/theme/SearchPage 1e0324eceb45 src/theme/SearchPage

@@ -2,11 +2,11 @@ import { embedElements, embedModes, embedOptions, embedPositions, embedThemes } 
 import { limits } from '@site/src/facts/limits';
 import { examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
-import CodeBlock from '@site/src/theme/CodeBlock';
 import { highlight } from '@site/src/utils/highlight';
 import type { PropsWithChildren, ReactNode } from 'react';
 import CheckboxField from '../ui/CheckboxField';
 import ColorInput from '../ui/ColorInput';
+import HighlightedCode from '../ui/HighlightedCode';
 import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
 import SelectField from '../ui/SelectField';
@@ -130,7 +130,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
       </div>
       <div className={styles.result}>
         <div>
-          <CodeBlock language="html" title="Embed code" highlightedHtml={highlight(code, 'html')} />
+          <HighlightedCode language="html" title="Embed code" highlightedHtml={highlight(code, 'html')} />
           <LiveStatus className={shared.hint}>{omitted && `Left out of the code: ${omitted}.`}</LiveStatus>
           {fields.format === 'script' && (
             <p className={shared.hint}>The HTML block on your site has to allow scripts.</p>

@@ -1,8 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import CodeBlock from '@site/src/theme/CodeBlock';
-import CodeInline from '@theme/CodeInline';
 import type { Props as TabItemProps } from '@theme/TabItem';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -39,11 +37,6 @@ function withCollectedAnchor<Tag extends 'div' | 'span' | 'tr'>(tag: Tag) {
   };
 }
 
-/** Code in text, or a block if `rehypeCodeBlocks` highlighted it. The original takes code with an element in it for a block. */
-function MDXCode(props: ComponentProps<'code'> | ComponentProps<typeof CodeBlock>): ReactNode {
-  return 'highlightedHtml' in props ? <CodeBlock {...props} /> : <CodeInline {...props} />;
-}
-
 /** A link that opens in the same tab, even if it leads to another site, so that Back works. */
 function MDXLink(link: ComponentProps<'a'>): ReactNode {
   return <MDXComponents.a target={isInternalUrl(link.href) ? undefined : '_self'} {...link} />;
@@ -65,7 +58,6 @@ function LabeledTabItem({ children, ...props }: TabItemProps): ReactNode {
 export default {
   ...MDXComponents,
   a: MDXLink,
-  code: MDXCode,
   Tabs,
   TabItem: LabeledTabItem,
   table: ScrollingTable,

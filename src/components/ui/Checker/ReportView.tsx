@@ -1,8 +1,8 @@
-import CodeBlock from '@site/src/theme/CodeBlock';
 import { announce } from '@site/src/utils/announce';
 import { highlight } from '@site/src/utils/highlight';
 import { type ReactNode, useEffect, useRef } from 'react';
 import FormattedText from '../FormattedText';
+import HighlightedCode from '../HighlightedCode';
 import shared from '../styles.module.css';
 import Verdict from '../Verdict';
 import type { CheckResult, Report } from './report';
@@ -75,7 +75,11 @@ export default function ReportView({ report }: { readonly report: Report<unknown
         ))}
       </ul>
       {details && (
-        <CodeBlock language="json" title={details.title} highlightedHtml={highlight(details.json, 'json')} />
+        <HighlightedCode
+          language="json"
+          title={details.title}
+          highlightedHtml={highlight(details.json, 'json')}
+        />
       )}
     </section>
   );

@@ -1,13 +1,13 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useCodeWordWrap } from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import CopyIconButton from '@site/src/components/ui/CopyIconButton';
-import { copyError, useCopy } from '@site/src/components/ui/useCopy';
 import { languageNames } from '@site/src/utils/codeLanguages';
 import Button from '@theme/CodeBlock/Buttons/Button';
 import IconWordWrap from '@theme/Icon/WordWrap';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import CopyIconButton from './CopyIconButton';
+import { copyError, useCopy } from './useCopy';
 
 interface Props {
   readonly language: string;
@@ -60,11 +60,12 @@ function Block({ language, title, highlightedHtml }: Props): ReactNode {
 }
 
 /**
- * A block of code, highlighted at build time or by an interactive component. Ejected because the original highlights whenever it
+ * A block of code, highlighted at build time or by an interactive component. Replaces the theme's, which highlights whenever it
  * renders, in the browser, too, and wraps lines in `<div>`s. Firefox's reader view counts those as paragraphs, and shows a long sample
- * instead of the page. It also announces "Copied" only by a new name of its button, and shows nothing if the browser refuses to copy.
+ * instead of the page. The theme's also announces "Copied" only by a new name of its button, and shows nothing if the browser
+ * refuses to copy.
  */
-export default function CodeBlock(props: Props): ReactNode {
+export default function HighlightedCode(props: Props): ReactNode {
   // `useCodeWordWrap` looks for long lines only when a block mounts.
   return <Block key={props.highlightedHtml} {...props} />;
 }
