@@ -8,7 +8,7 @@ import { rehypePlugins } from './src/markdown';
 import excludePrism from './src/plugins/excludePrism';
 import postBuild from './src/plugins/postBuild';
 import searchTheme from './src/plugins/search';
-import { fileSystemIgnoresCase, redirects, redirectsToWrite } from './src/redirects';
+import { fileSystemIgnoresCase, redirects, withoutCollisions } from './src/redirects';
 import { backToProductLink, footerGroups, site } from './src/site';
 import { siteSections } from './src/siteSections';
 import { fromRoot, readText } from './src/utils/files';
@@ -18,7 +18,7 @@ const hasHistory = hasGitHistory(__dirname);
 
 const pages = loadPages(__dirname);
 const getPagePaths = () => ['/search', ...pages.published().map(({ id }) => `/${id}`)];
-const writtenRedirects = redirectsToWrite(redirects, getPagePaths, fileSystemIgnoresCase);
+const clientRedirects = withoutCollisions(redirects, getPagePaths, fileSystemIgnoresCase);
 
 /** Docs and pages both need these plugins: without them, tags aren't replaced, and code isn't highlighted. */
 const mdxOptions = { rehypePlugins: rehypePlugins(pages) };
@@ -98,7 +98,7 @@ const config: Config = {
   ],
 
   plugins: [
-    ['@docusaurus/plugin-client-redirects', { redirects: writtenRedirects } satisfies RedirectOptions],
+    ['@docusaurus/plugin-client-redirects', { redirects: clientRedirects } satisfies RedirectOptions],
     excludePrism,
     postBuild,
   ],
@@ -137,9 +137,9 @@ const config: Config = {
       logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32 },
       items: [
         // The type `docSidebar` would link to the first page of a sidebar, and overviews aren't in their sidebars.
-        ...siteSections.map(({ label, overview }) => ({
+        ...siteSections.map(({ label, overviewId }) => ({
           type: 'doc',
-          docId: overview.slice(1),
+          docId: overviewId,
           label,
           className: 'rk-section-link',
           // React Router's `NavLink` sets it only on the pages of the section. Its default, `page`, would be wrong there.

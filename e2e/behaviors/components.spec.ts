@@ -28,7 +28,7 @@ isolatedTest.describe('without scripts', () => {
 });
 
 test.describe('when a component crashes', () => {
-  test.use({ allowed: [/./] });
+  test.use({ expectedMessages: [/./] });
 
   test('its table stays, and the component can be restarted', async ({ page }) => {
     await openPage(page, '/chat-settings');
@@ -51,7 +51,7 @@ test.describe('when a component crashes', () => {
 });
 
 isolatedTest.describe('when the browser refuses to copy', () => {
-  isolatedTest.use({ allowed: [/denied/] });
+  isolatedTest.use({ expectedMessages: [/denied/] });
 
   for (const [address, name] of [
     ['/organizations/custom-domains', 'Copy full name of CNAME'],

@@ -1,7 +1,7 @@
 import { announcement, disablePrefetch, expect, holdScripts, openTranslated, test } from '../support/page';
 
 // One request fails on purpose.
-test.use({ allowed: [/Failed to load resource/] });
+test.use({ expectedMessages: [/Failed to load resource/] });
 
 test.beforeEach(async ({ page }) => {
   await disablePrefetch(page);

@@ -72,7 +72,7 @@ test('the sidebar scrolls to the current page', async ({ page }) => {
 });
 
 test.describe('a URL that can not be decoded', () => {
-  test.use({ allowed: [/status of 404/] });
+  test.use({ expectedMessages: [/status of 404/] });
 
   test('shows its page or the not-found page', async ({ page }) => {
     await page.route('**/caf%E9', (route) =>
@@ -118,7 +118,7 @@ test('the color mode is light or dark, and never that of the system', async ({ p
 });
 
 test.describe('a script that fails', () => {
-  test.use({ allowed: [/./] });
+  test.use({ expectedMessages: [/./] });
 
   test('makes the browser load the next page, once', async ({ page }) => {
     await disablePrefetch(page);

@@ -1,7 +1,7 @@
 import { expect, isolatedTest, openPage, test } from '../support/page';
 
-test.use({ allowed: [/status of 404/] });
-isolatedTest.use({ allowed: [/status of 404/], javaScriptEnabled: false });
+test.use({ expectedMessages: [/status of 404/] });
+isolatedTest.use({ expectedMessages: [/status of 404/], javaScriptEnabled: false });
 
 test('an unknown path offers a search for its words', async ({ page }) => {
   for (const [address, words] of [

@@ -309,7 +309,7 @@ test.describe('while it loads, the search bar', () => {
 });
 
 test.describe('the search', () => {
-  test.use({ allowed: [/Failed to load|net::ERR|Loading chunk/] });
+  test.use({ expectedMessages: [/Failed to load|net::ERR|Loading chunk/] });
 
   for (const resource of ['index', 'worker']) {
     test(`without its ${resource} shows an error, and can be retried`, async ({ page }) => {

@@ -92,7 +92,7 @@ test('the step numbers in an illustration exist in the list above it', () => {
     let steps = 0;
     const tooHigh = [...$('.markdown > *')].flatMap((element) => {
       steps = $(element).is('h2') ? 0 : Math.max(steps, $(element).filter('ol').children('li').length);
-      const numbers = [...$('.scene-step', element)].map((step) => Number($(step).text()));
+      const numbers = [...$('.scene-step-number', element)].map((step) => Number($(step).text()));
       return steps > 0 ? numbers.filter((number) => number > steps) : [];
     });
     return tooHigh.map((number) => `the list has no step ${number}`);

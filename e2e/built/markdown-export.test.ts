@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { builtPath } from '../../src/plugins/builtPath';
+import { routeToId } from '../../src/plugins/routeToId';
 import { site } from '../../src/site';
 import { builtFiles, docRoutes, readBuilt } from '../support/builtFiles';
 import { findAttributes, parseBuiltPage } from '../support/builtHtml';
 
 function readMarkdown(route: string): string {
-  return readBuilt(`${builtPath(route)}.md`);
+  return readBuilt(`${routeToId(route)}.md`);
 }
 
 test('every page links its Markdown in its head, and there are no other .md files', () => {

@@ -109,7 +109,7 @@ isolatedTest.describe('without scripts', () => {
 });
 
 test.describe('an unknown path', () => {
-  test.use({ allowed: [/status of 404/] });
+  test.use({ expectedMessages: [/status of 404/] });
 
   test('gets the not-found page, which meets the same rules', async ({ page }) => {
     await visitWithScripts(page, '/chat-features/slow-mod', 404);

@@ -5,11 +5,11 @@ import { baseURL } from './server';
  * Playwright's test, which also fails on console output, a page error, or a request to another host. Each has its own browser context,
  * so it can change options of the context: `javaScriptEnabled`, permissions, the clock, or the network.
  */
-export const isolatedTest = base.extend<{ consoleGuard: undefined; allowed: RegExp[] }>({
+export const isolatedTest = base.extend<{ consoleGuard: undefined; expectedMessages: RegExp[] }>({
   /** Messages that a test causes on purpose. */
-  allowed: [[], { option: true }],
+  expectedMessages: [[], { option: true }],
   consoleGuard: [
-    async ({ page, allowed }, use) => {
+    async ({ page, expectedMessages }, use) => {
       const messages: string[] = [];
       page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', ({ message }) => messages.push(`error: ${message}`));
@@ -20,7 +20,7 @@ export const isolatedTest = base.extend<{ consoleGuard: undefined; allowed: RegE
         }
       });
       await use(undefined);
-      expect(messages.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(messages.filter((line) => !expectedMessages.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -11,7 +11,7 @@ const fragment = v.pipe(nonEmptyText, v.regex(/[^.!?]$/));
 const path = v.pipe(v.string(), v.regex(/^\/[^#?]*$/));
 
 /** An entry of the index on `/home`: `lost phone`, or with a section `lost phone#sign-in`. */
-const indexWord = v.pipe(
+const indexEntry = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
   v.regex(/^[^#]+(?:#[^#\s]+)?$/),
@@ -63,7 +63,7 @@ const fields = {
     isRequired: true,
   },
   index: {
-    schema: v.pipe(v.array(indexWord), v.nonEmpty()),
+    schema: v.pipe(v.array(indexEntry), v.nonEmpty()),
     advice: 'List the words for the index on /home: `index: [one, two#section]`.',
     isOurs: true,
   },

@@ -14,8 +14,8 @@ test('files and folders whose names start with _ have no pages', () => {
 test.each(['a.mdx', 'a.md', 'b/c.mdx'])('the path of %s leads to the page', (name) => {
   const dir = createTempFolder({ [`docs/${name}`]: '---\ntitle: Owls\n---\n' });
   const pages = loadPages(dir);
-  expect(pages.get(pages.toId(`${dir}/docs/${name}`))).toBe(pages.all()[0]);
-  expect(pages.toId(`${dir}/README.md`)).toBe('');
+  expect(pages.get(pages.idOfFile(`${dir}/docs/${name}`))).toBe(pages.all()[0]);
+  expect(pages.idOfFile(`${dir}/README.md`)).toBe('');
 });
 
 test.each(['Owls', '[Owls]', '- Owls'])('front matter has no fields if it is %j', (head) => {

@@ -12,7 +12,7 @@ export interface Pages {
   readonly published: () => readonly Page[];
   readonly get: (id: string) => Page | undefined;
   /** Returns the page id for a file, or `''` if it's outside `docs/`. A relative path starts in the working directory. */
-  readonly toId: (file: string) => string;
+  readonly idOfFile: (file: string) => string;
 }
 
 function readIfExists(file: string): string | undefined {
@@ -44,7 +44,7 @@ export function loadPages(dir: string): Pages {
     all,
     published: () => all().filter(({ frontMatter }) => !frontMatter.draft),
     get: (id) => read(`docs/${id}.mdx`) ?? read(`docs/${id}.md`),
-    toId: (file) => {
+    idOfFile: (file) => {
       const relative = path.relative(dir, file).split(path.sep).join('/');
       return relative.startsWith('docs/') ? pageIdOf(relative) : '';
     },

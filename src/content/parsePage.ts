@@ -50,13 +50,13 @@ function parseRawFrontMatter(
   text: string,
 ): Pick<Page, 'frontMatterText' | 'rawFrontMatter' | 'parseProblem'> {
   const [frontMatterText = ''] = frontMatterPattern.exec(text) ?? [];
-  const refuse = (start: number, message: string) => ({
+  const withProblem = (start: number, message: string) => ({
     frontMatterText,
     rawFrontMatter: {},
     parseProblem: { start, message },
   });
   if (text.startsWith('---') && !frontMatterText) {
-    return refuse(0, 'Nothing closes the front matter. Put `---` on its own line after its last field.');
+    return withProblem(0, 'Nothing closes the front matter. Put `---` on its own line after its last field.');
   }
   try {
     const yaml = frontMatterText.replace(/^---|---\s*$/g, '');
@@ -70,7 +70,7 @@ function parseRawFrontMatter(
         ? 'This field is there twice. Remove one of them.'
         : "The lines between the two `---` can't be read here. Each is `name: text`, without tabs. " +
           'Text with a colon, quotes, or brackets in it needs straight quotes: `title: "Polls: how to"`.';
-    return refuse('---'.length + pos[0], message);
+    return withProblem('---'.length + pos[0], message);
   }
 }
 

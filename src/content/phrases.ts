@@ -39,24 +39,24 @@ function startOf(node: unknown): number {
 }
 
 export function parsePhrases(text: string): PhraseFile {
-  const refuse = (start: number, message: string): PhraseFile => ({
+  const withProblem = (start: number, message: string): PhraseFile => ({
     text,
     phrases: [],
     problems: [{ start, message }],
   });
   const [comment] = findComments(text);
   if (comment !== undefined) {
-    return refuse(comment, `\`#\` starts a comment, which no one can search for. ${quotingAdvice}`);
+    return withProblem(comment, `\`#\` starts a comment, which no one can search for. ${quotingAdvice}`);
   }
   // The failsafe schema parses `true` and `404` as strings.
   const { contents, errors } = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
   if (errors[0]) {
     const { code, message, pos } = errors[0];
     const advice = code === 'DUPLICATE_KEY' ? 'Put the phrases of each id into one list.' : quotingAdvice;
-    return refuse(pos[0], `${message}. ${advice}`);
+    return withProblem(pos[0], `${message}. ${advice}`);
   }
   if (contents && !isMap(contents)) {
-    return refuse(startOf(contents), 'Each line is an id and its phrases: `create: [straw poll]`.');
+    return withProblem(startOf(contents), 'Each line is an id and its phrases: `create: [straw poll]`.');
   }
   const phrases: Phrase[] = [];
   const problems: Problem[] = [];

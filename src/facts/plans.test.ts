@@ -5,7 +5,7 @@ import {
   planFeatures,
   planIds,
   type SmallPlanFeature,
-  smallPlanFeatures,
+  settingsOnlyFeatures,
 } from './plans';
 import { settingsPages } from './settings';
 import type { SettingsPage } from './settings/types';
@@ -40,7 +40,7 @@ test('a higher plan costs more', () => {
 });
 
 test('the page of a small feature has a setting with the same plan', () => {
-  const problems = Object.values<SmallPlanFeature>(smallPlanFeatures).filter(({ page, plan }) => {
+  const problems = Object.values<SmallPlanFeature>(settingsOnlyFeatures).filter(({ page, plan }) => {
     const pages: Readonly<Record<string, SettingsPage>> = settingsPages;
     const settings = Object.values(pages[page]?.settings ?? {});
     return !settings.some(

@@ -70,16 +70,16 @@ export interface PlanFeature {
 }
 
 /** The cell for a feature that a plan has in full. */
-export const yes: PlanCell = { text: 'yes', isIncluded: true };
-const no: PlanCell = { text: 'no', isIncluded: false };
+export const included: PlanCell = { text: 'yes', isIncluded: true };
+const notIncluded: PlanCell = { text: 'no', isIncluded: false };
 
 /** Returns the cells of a feature that is included in `minPlan` and above. */
 function includedFrom(minPlan: PlanId): Record<PlanId, PlanCell> {
-  const cellOf = (plan: PlanId) => (isPlanAtLeast(plan, minPlan) ? yes : no);
+  const cellOf = (plan: PlanId) => (isPlanAtLeast(plan, minPlan) ? included : notIncluded);
   return cells(cellOf('free'), cellOf('plus'), cellOf('pro'), cellOf('organization'));
 }
 
-/** An amount as text or a number, or `yes` or `no`. */
+/** An amount as text or a number, or `included` or `notIncluded`. */
 type CellContent = number | string | PlanCell;
 
 function toCell(content: CellContent): PlanCell {
@@ -160,7 +160,7 @@ export const planFeatures = {
     values: includedFrom('pro'),
   },
   'custom-emoji': { label: 'Custom emoji', group: 'looks', values: cells(10, 100, 500, 2000) },
-  'custom-ranks': { label: 'Custom ranks', group: 'staff', values: cells(no, no, 10, 50) },
+  'custom-ranks': { label: 'Custom ranks', group: 'staff', values: cells(notIncluded, notIncluded, 10, 50) },
   'staff-keys': { label: 'Active staff keys', group: 'staff', values: cells(2, 10, 50, 200) },
   'pre-approve': {
     label: 'Pre-approve',
@@ -189,7 +189,7 @@ export const planFeatures = {
     label: 'Archive export',
     description: 'how far back',
     group: 'staff',
-    values: cells(no, '30 days', 'all', 'all, also by API'),
+    values: cells(notIncluded, '30 days', 'all', 'all, also by API'),
   },
   'caw-filter': {
     label: "Caw's filter",
@@ -220,7 +220,7 @@ export const planFeatures = {
     group: 'bot',
     values: includedFrom('pro'),
   },
-  webhooks: { label: 'Webhooks', group: 'developers', values: cells(no, 2, 10, 50) },
+  webhooks: { label: 'Webhooks', group: 'developers', values: cells(notIncluded, 2, 10, 50) },
   sdk: {
     label: 'SDK: methods',
     description: 'control the chat from your code',
@@ -239,7 +239,11 @@ export const planFeatures = {
     group: 'developers',
     values: includedFrom('pro'),
   },
-  'custom-domains': { label: 'Custom domains', group: 'developers', values: cells(no, no, 1, 10) },
+  'custom-domains': {
+    label: 'Custom domains',
+    group: 'developers',
+    values: cells(notIncluded, notIncluded, 1, 10),
+  },
   'single-sign-on': {
     label: 'Single sign-on',
     description: 'from your site to all chats',
@@ -284,12 +288,12 @@ export function isPlanAtLeast(plan: PlanId, minPlan: PlanId): boolean {
 /** Returns the plans to choose from for a feature: those that have it, with another value than the plan below. */
 export function selectablePlans(values: PlanFeature['values']): PlanId[] {
   // If Free has a feature in full, all plans do, so there's nothing to choose.
-  const textsBelow = [yes.text, ...planIds.map((plan) => values[plan].text)];
+  const textsBelow = [included.text, ...planIds.map((plan) => values[plan].text)];
   return planIds.filter((plan, index) => values[plan].isIncluded && values[plan].text !== textsBelow[index]);
 }
 
 /** Returns the lowest selectable plan above Free, or nothing if all plans have the same. */
-export function firstUpgrade(values: PlanFeature['values']): PlanId | undefined {
+export function lowestUpgrade(values: PlanFeature['values']): PlanId | undefined {
   return selectablePlans(values).find((plan) => plan !== 'free');
 }
 
@@ -303,7 +307,7 @@ export interface SmallPlanFeature {
   readonly page: string;
 }
 
-export const smallPlanFeatures = {
+export const settingsOnlyFeatures = {
   favicon: { label: 'Custom favicon', plan: 'plus', page: 'page-appearance' },
   'footer-links': {
     label: 'Footer links',
@@ -326,7 +330,7 @@ const { price, ...features } = planFeatures;
 /** The rows of the plan table below the price, in order. Small features have a page of Chat settings instead of a group. */
 export const planRows: readonly PlanRow[] = [
   ...Object.entries(features).map(([id, feature]) => ({ id, ...feature })),
-  ...Object.entries<SmallPlanFeature>(smallPlanFeatures).map(([id, feature]) => {
+  ...Object.entries<SmallPlanFeature>(settingsOnlyFeatures).map(([id, feature]) => {
     return { id, ...feature, values: includedFrom(feature.plan) };
   }),
 ];

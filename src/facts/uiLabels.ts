@@ -9,7 +9,7 @@ const chatMenuIcon = '☰';
 export const messageMenuIcon = '⋯';
 
 /** The names of the menu icons for screen readers. */
-export const menuNames: Readonly<Record<string, string>> = {
+export const menuIconNames: Readonly<Record<string, string>> = {
   [chatMenuIcon]: 'Menu',
   [messageMenuIcon]: 'More',
 };

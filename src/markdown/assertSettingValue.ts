@@ -1,8 +1,8 @@
-import { acceptedInstead } from '../facts/settings/controls';
+import { explainRefusal } from '../facts/settings/controls';
 import type { Setting } from '../facts/settings/types';
 import { TagError } from './defineTag';
 
 export function assertSettingValue({ label, control }: Setting, value: string): void {
-  const accepted = acceptedInstead(control, value);
+  const accepted = explainRefusal(control, value);
   if (accepted) throw new TagError(`has the value "${value}", but ${label} accepts: ${accepted}.`);
 }

@@ -1,8 +1,8 @@
 import { closestMatches } from '../utils/closestMatches';
-import { type Attribute, TagError } from './defineTag';
+import { type AttributeParser, TagError } from './defineTag';
 
 /** A text: `title="Mute"`. */
-export const requiredText: Attribute<string> = {
+export const requiredText: AttributeParser<string> = {
   accepts: 'text',
   parse(text, name) {
     if (typeof text !== 'string' || !text.trim()) throw new TagError(`needs ${name}="…".`);
@@ -14,7 +14,7 @@ export const requiredText: Attribute<string> = {
 };
 
 /** An attribute without a value, as in `<Plan id="plus" up />`. */
-export const booleanAttribute: Attribute<boolean> = {
+export const booleanAttribute: AttributeParser<boolean> = {
   accepts: 'no value',
   parse(text, name) {
     if (typeof text === 'string') {
@@ -25,7 +25,10 @@ export const booleanAttribute: Attribute<boolean> = {
 };
 
 /** An attribute that can be missing: `optional(requiredText)`. */
-export function optional<Value>({ accepts, parse }: Attribute<Value>): Attribute<Value | undefined> {
+export function optional<Value>({
+  accepts,
+  parse,
+}: AttributeParser<Value>): AttributeParser<Value | undefined> {
   return {
     accepts: `${accepts}, optional`,
     parse: (text, name) => (text === undefined ? undefined : parse(text, name)),
@@ -33,7 +36,7 @@ export function optional<Value>({ accepts, parse }: Attribute<Value>): Attribute
 }
 
 /** A text that matches a pattern. Errors show the example: `textMatching(/^#[0-9a-f]{6}$/, '#cd1d1d')`. */
-export function textMatching(pattern: RegExp, example: string): Attribute<string> {
+export function textMatching(pattern: RegExp, example: string): AttributeParser<string> {
   return {
     accepts: `text such as ${example}`,
     parse(text, name) {
@@ -50,7 +53,10 @@ export function textMatching(pattern: RegExp, example: string): Attribute<string
 export const wholeNumber = textMatching(/^\d+$/, '2');
 
 /** One of some words: `oneOf('month', 'year')`. The first is the default. */
-export function oneOf<const Word extends string>(first: Word, ...rest: readonly Word[]): Attribute<Word> {
+export function oneOf<const Word extends string>(
+  first: Word,
+  ...rest: readonly Word[]
+): AttributeParser<Word> {
   const words = [first, ...rest];
   return {
     accepts: `${first} (default), ${rest.join(', ')}`,
@@ -66,11 +72,11 @@ export function oneOf<const Word extends string>(first: Word, ...rest: readonly 
 }
 
 /**
- * Returns a fact by its key: `lookUp(uiPaths, 'chat-settings/welcome', 'place')`.
+ * Returns a fact by its key: `findFact(uiPaths, 'chat-settings/welcome', 'place')`.
  * @param kind a word for such a fact
  * @throws TagError that names similar keys
  */
-export function lookUp<Value>(facts: Readonly<Record<string, Value>>, key: string, kind: string): Value {
+export function findFact<Value>(facts: Readonly<Record<string, Value>>, key: string, kind: string): Value {
   if (Object.hasOwn(facts, key)) return facts[key] as Value;
   const suggestions = closestMatches(key, Object.keys(facts), 10).join(', ');
   throw new TagError(`names the ${kind} "${key}", which doesn't exist. Near it: ${suggestions}.`);
@@ -82,37 +88,37 @@ type Facts<Key extends string, Value> = Readonly<Record<Key, Value>> | (() => Re
 /** The most keys that `<TagTable>` lists. */
 const maxListedKeys = 8;
 
-/** The key of a fact, parsed to the key and the fact: `factEntry(readEvents, 'event')`. */
-export function factEntry<Key extends string, Value>(
+/** The key of a fact, parsed to the key and the fact: `factWithKey(readEvents, 'event')`. */
+export function factWithKey<Key extends string, Value>(
   facts: Facts<Key, Value>,
   kind: string,
-): Attribute<{ readonly key: Key; readonly value: Value }> {
+): AttributeParser<{ readonly key: Key; readonly value: Value }> {
   const keys = typeof facts === 'function' ? [] : Object.keys(facts);
   const listed = keys.length > maxListedKeys ? [...keys.slice(0, maxListedKeys), '…'] : keys;
   return {
     accepts: listed.length > 0 ? `${kind}: ${listed.join(', ')}` : kind,
     parse(text, name) {
       const key = requiredText.parse(text, name);
-      const value = lookUp<Value>(typeof facts === 'function' ? facts() : facts, key, kind);
+      const value = findFact<Value>(typeof facts === 'function' ? facts() : facts, key, kind);
       return { key: key as Key, value };
     },
   };
 }
 
 /** The key of a fact: `factKey(ranks, 'rank')` for `rank="owner"`. */
-export function factKey<Key extends string>(facts: Facts<Key, unknown>, kind: string): Attribute<Key> {
-  const { accepts, parse } = factEntry(facts, kind);
+export function factKey<Key extends string>(facts: Facts<Key, unknown>, kind: string): AttributeParser<Key> {
+  const { accepts, parse } = factWithKey(facts, kind);
   return { accepts, parse: (text, name) => parse(text, name).key };
 }
 
 /** The key of a fact, parsed to the fact: `factValue(uiPaths, 'place')` for `to="chat-settings/welcome"`. */
-export function factValue<Value>(facts: Facts<string, Value>, kind: string): Attribute<Value> {
-  const { accepts, parse } = factEntry(facts, kind);
+export function factValue<Value>(facts: Facts<string, Value>, kind: string): AttributeParser<Value> {
+  const { accepts, parse } = factWithKey(facts, kind);
   return { accepts, parse: (text, name) => parse(text, name).value };
 }
 
 /** Values with spaces between them: `listOf(requiredText)` for `members="wren jay"`. */
-export function listOf<Value>({ accepts, parse }: Attribute<Value>): Attribute<readonly Value[]> {
+export function listOf<Value>({ accepts, parse }: AttributeParser<Value>): AttributeParser<readonly Value[]> {
   return {
     accepts: `one or more, separated by spaces: ${accepts}`,
     parse(text, name) {

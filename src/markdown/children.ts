@@ -7,11 +7,11 @@ export function unwrapParagraphs(children: readonly ElementContent[]): ElementCo
   );
 }
 
-/** Returns whether one of these tags rendered a node: `isFromTag(child, 'Menu')`. */
-export function isFromTag(node: ElementContent, ...tags: readonly string[]): node is Element {
+/** Returns whether one of these tags rendered a node: `isRenderedBy(child, 'Menu')`. */
+export function isRenderedBy(node: ElementContent, ...tags: readonly string[]): node is Element {
   return node.type === 'element' && tags.includes(node.data?.renderedBy ?? '');
 }
 
 export function childrenFromTags(children: readonly ElementContent[], ...tags: readonly string[]): Element[] {
-  return unwrapParagraphs(children).filter((child) => isFromTag(child, ...tags));
+  return unwrapParagraphs(children).filter((child) => isRenderedBy(child, ...tags));
 }

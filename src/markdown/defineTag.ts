@@ -25,14 +25,14 @@ export interface TagContext {
 /** The text of an attribute, or `true` for an attribute without a value, as in `<Plan id="plus" up />`. */
 type AttributeText = string | true;
 
-export interface Attribute<Value> {
+export interface AttributeParser<Value> {
   /** The accepted values, as a fragment for writers. */
   readonly accepts: string;
   /** Parses an attribute's text, which is `undefined` if the attribute is missing. Throws a `TagError` if the text is wrong. */
   readonly parse: (text: AttributeText | undefined, name: string) => Value;
 }
 
-type Attributes = Readonly<Record<string, Attribute<unknown>>>;
+type Attributes = Readonly<Record<string, AttributeParser<unknown>>>;
 
 type AttributeValues<Declared extends Attributes> = {
   readonly [Name in keyof Declared]: ReturnType<Declared[Name]['parse']>;

@@ -5,7 +5,7 @@ import { h, textNode } from './html/hast';
 
 /** Ends a page with links to its related pages, and the reasons to read them. */
 const rehypeRelatedPages: Plugin<[Pages], Root> = (pages) => (tree, file) => {
-  const { related = [] } = pages.get(pages.toId(file.path))?.frontMatter ?? {};
+  const { related = [] } = pages.get(pages.idOfFile(file.path))?.frontMatter ?? {};
   if (related.length === 0) return;
   const items = related.map(({ path, reason }) => {
     // The link to a missing page stays, so that Docusaurus warns about it.

@@ -4,7 +4,7 @@ import type { Plugin } from 'unified';
 import type { Pages } from '../content/loadPages';
 import { type JsxNode, type TagContext, TagError } from './defineTag';
 import { h, toNodes } from './html/hast';
-import { tags } from './tags';
+import { tags } from './tagRegistry';
 
 /** Reports the mistake in a tag, with the message of its `TagError`. */
 type ReportError = (tag: JsxNode, message: string) => void;
@@ -87,7 +87,7 @@ export function replaceTags(parent: Parents | JsxNode, context: PageContext, rep
  */
 const rehypeReplaceTags: Plugin<[Pages], Root> = (pages) => (tree, file) => {
   const relativePath = path.relative('', file.path);
-  replaceTags(tree, { pageId: pages.toId(file.path), pages }, ({ name, position }, message) =>
+  replaceTags(tree, { pageId: pages.idOfFile(file.path), pages }, ({ name, position }, message) =>
     file.fail(`${relativePath}:${position?.start.line ?? 1} <${name}> ${message}`, position),
   );
 };

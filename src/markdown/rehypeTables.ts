@@ -88,7 +88,7 @@ function makeHeader(cell: Element, scope: 'col' | 'row'): void {
 }
 
 /** Moves the id in the comment of a row's first cell to the row. */
-function takeRowId(row: Element, first: Element): void {
+function moveIdToRow(row: Element, first: Element): void {
   const id = findIdComment(first.children);
   if (!id) return;
   row.properties.id ??= id;
@@ -99,7 +99,7 @@ function takeRowId(row: Element, first: Element): void {
 function formatRow(row: Element): void {
   const [first] = cellsOf(row);
   if (!first) return;
-  takeRowId(row, first);
+  moveIdToRow(row, first);
   makeHeader(first, 'row');
   if (leadingElement(first)?.tagName === 'a') first.properties.dataLink = '';
 }
@@ -113,7 +113,7 @@ function markShortColumns(columns: readonly Column[]): void {
 }
 
 /** Marks the only column with ranks, which styles move next to the names of the rows on phones. Returns that column. */
-function placeRanks([, ...columns]: readonly Column[]): Column | undefined {
+function markRankColumn([, ...columns]: readonly Column[]): Column | undefined {
   const [ranks, another] = columns.filter(isRankColumn);
   if (!ranks || another) return undefined;
   addClass('rk-rank-column', ranks.header, ...ranks.cells);
@@ -134,7 +134,7 @@ function formatColumns(table: Element, columns: readonly Column[]): void {
   markShortColumns(columns);
   // On phones, the rows of three or more columns are blocks.
   if (columns.length > 2) addClass('rk-stacked', table);
-  const ranks = placeRanks(columns);
+  const ranks = markRankColumn(columns);
   // Next to a row's name and rank, the only other cell needs no label.
   const labeled = ranks && columns.length === 3 ? [] : columns.filter((column) => column !== ranks);
   for (const column of labeled) labelCells(column, column === columns[0]);
@@ -187,7 +187,7 @@ function formatTable(table: Element, heading: string, usedNames: Set<string>): v
  */
 const rehypeTables: Plugin<[Pages], Root> = (pages) => (tree, file) => {
   const usedNames = new Set<string>();
-  let heading = pages.get(pages.toId(file.path))?.frontMatter.title ?? '';
+  let heading = pages.get(pages.idOfFile(file.path))?.frontMatter.title ?? '';
   visit(tree, 'element', (element) => {
     if (element.tagName === 'table') {
       formatTable(element, heading, usedNames);

@@ -7,7 +7,7 @@ import { monthlyPrice, planFeatures, yearlyPrice } from '../facts/plans';
 import { addresses } from '../facts/product';
 import { settingsPages } from '../facts/settings';
 import { toNodes } from './html/hast';
-import { tags } from './tags';
+import { tags } from './tagRegistry';
 
 const context = { pageId: 'home', children: [], pages: loadPages('.') };
 const { text: question, max: longest } = limits['poll-question'];

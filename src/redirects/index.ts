@@ -11,7 +11,7 @@ export const fileSystemIgnoresCase = fs.existsSync(__filename.toUpperCase());
  * Returns the redirects whose files don't collide with another redirect or a page. On a file system that ignores case, `Old/` and
  * `old/` are one folder, and hosts would serve `FAQ/index.html` instead of the page `faq.html`. Only then are the pages read.
  */
-export function redirectsToWrite(
+export function withoutCollisions(
   all: readonly Redirect[],
   getPagePaths: () => readonly string[],
   ignoresCase: boolean,

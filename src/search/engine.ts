@@ -2,7 +2,7 @@ import { createExcerpt, markWords, type TextRun } from './excerpt';
 import { createHelpFinder, type Help } from './help';
 import { createRanker } from './ranking';
 import type { IndexedPage, SearchIndex } from './searchIndex';
-import { developerPages, type Section } from './sections';
+import { developerPages, type SearchSection } from './sections';
 import { toTerms } from './words';
 
 /** A page that a query finds, or a section of it. */
@@ -38,8 +38,8 @@ export interface SearchEngine {
   readonly search: (query: string) => SearchResults;
 }
 
-interface Mode {
-  readonly choose: (sections: readonly Section[]) => readonly Section[];
+interface ResultLimits {
+  readonly choose: (sections: readonly SearchSection[]) => readonly SearchSection[];
   /** In characters. */
   readonly excerptLength: number;
 }
@@ -56,15 +56,15 @@ const maxSuggestionsForDevelopers = 2;
 /** Of the search page. More would be slow on phones, and another word narrows them better. */
 const maxResults = 30;
 
-function isForDevelopers({ page }: Section): boolean {
+function isForDevelopers({ page }: SearchSection): boolean {
   return developerPages.some((start) => page.url.startsWith(start));
 }
 
 /** Chooses suggestions within the limits above. The limit for developers doesn't apply if the best suggestion is for them. */
-function chooseSuggestions(sections: readonly Section[]): Section[] {
+function chooseSuggestions(sections: readonly SearchSection[]): SearchSection[] {
   const [best] = sections;
   const maxForDevelopers = best && isForDevelopers(best) ? maxSuggestions : maxSuggestionsForDevelopers;
-  const chosen: Section[] = [];
+  const chosen: SearchSection[] = [];
   for (const section of sections) {
     const samePage = chosen.filter(({ page }) => page === section.page);
     const hasRoom = !isForDevelopers(section) || chosen.filter(isForDevelopers).length < maxForDevelopers;
@@ -75,7 +75,11 @@ function chooseSuggestions(sections: readonly Section[]): Section[] {
   return chosen;
 }
 
-function createHit({ url, title, page, text }: Section, terms: ReadonlySet<string>, length: number): Hit {
+function createHit(
+  { url, title, page, text }: SearchSection,
+  terms: ReadonlySet<string>,
+  length: number,
+): Hit {
   const fullText = url === page.url ? `${page.description} ${text}` : text;
   const titleTerms = toTerms(title);
   // The excerpt is for the words that the title lacks.
@@ -95,7 +99,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
     (url) => sections.find((section) => section.url === url)?.title,
   );
 
-  function run(query: string, { choose, excerptLength }: Mode): SearchResults {
+  function run(query: string, { choose, excerptLength }: ResultLimits): SearchResults {
     const ranking = rank(query);
     const help = findHelp(query);
     // The page of the help comes first. Otherwise, someone who was threatened could see the page for whoever threatened them first.

@@ -2,7 +2,7 @@ import MiniSearch, { type Options } from 'minisearch';
 import { addresses } from '../facts/product';
 import { memoize } from '../utils/memoize';
 import type { IndexedPage, SearchIndex } from './searchIndex';
-import { readSections, type Section } from './sections';
+import { readSections, type SearchSection } from './sections';
 import { stem } from './stem';
 import { createVocabulary } from './vocabulary';
 import { isStopWord, tokenize, toTerms } from './words';
@@ -32,7 +32,7 @@ const correctionBoost = 0.6;
 
 export interface Ranking {
   /** The sections that a query finds, best first. */
-  readonly sections: readonly Section[];
+  readonly sections: readonly SearchSection[];
   /** The terms to mark: those of the query, and those that were found instead. */
   readonly terms: ReadonlySet<string>;
   /** The query to offer instead, if no word of the query is known. */
@@ -46,7 +46,7 @@ interface Query {
 
 /** A section with words of a query. */
 interface Match {
-  readonly section: Section;
+  readonly section: SearchSection;
   readonly score: number;
   readonly terms: readonly string[];
   readonly matchedWordCount: number;
@@ -72,7 +72,10 @@ const indexOptions: Options = {
   },
 };
 
-function indexSections(sections: readonly Section[], split: (text: string) => readonly string[]): MiniSearch {
+function indexSections(
+  sections: readonly SearchSection[],
+  split: (text: string) => readonly string[],
+): MiniSearch {
   const miniSearch = new MiniSearch(indexOptions);
   const joinWords = (text: string) => split(text).join(' ');
   miniSearch.addAll(
@@ -103,7 +106,7 @@ function scoreMatch({ section, score, matchedWordCount }: Match, terms: Readonly
 }
 
 /** Sorts the sections that have words of the query, best first, by their scores and those of all matches on their pages. */
-function sortSections(matches: readonly Match[], terms: ReadonlySet<string>): Section[] {
+function sortSections(matches: readonly Match[], terms: ReadonlySet<string>): SearchSection[] {
   const scored = matches.map((match) => ({ ...match, score: scoreMatch(match, terms) }));
   const pageScores = new Map<IndexedPage, number>();
   for (const { section, score } of scored) {
@@ -138,7 +141,7 @@ export function createRanker(index: SearchIndex) {
   }));
 
   /** Finds the section that a query addresses. */
-  function findByAddress(query: string): { text: string; addressed?: Section } {
+  function findByAddress(query: string): { text: string; addressed?: SearchSection } {
     const path = parseAddress(query);
     const addressed = sections.find(({ url }) => url === path);
     // "node.js/express" looks like an address, but is words unless it has a scheme or is the path of a page.
@@ -189,7 +192,10 @@ export function createRanker(index: SearchIndex) {
   }
 
   /** Finds the page whose title is the query, or the page of the best section if its title has all words of the query. */
-  function findNamedPage(terms: ReadonlySet<string>, sorted: readonly Section[]): Section | undefined {
+  function findNamedPage(
+    terms: ReadonlySet<string>,
+    sorted: readonly SearchSection[],
+  ): SearchSection | undefined {
     const pages = sorted.filter(({ url, page }) => url === page.url);
     const named = pages.filter(({ title }) => [...terms].every((term) => readTitle(title).all.has(term)));
     return (

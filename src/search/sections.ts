@@ -1,7 +1,7 @@
 import type { IndexedPage, SearchIndex } from './searchIndex';
 
 /** A section of a page, as the search compares it with a query. */
-export interface Section {
+export interface SearchSection {
   readonly url: string;
   readonly title: string;
   readonly page: IndexedPage;
@@ -34,7 +34,7 @@ export const developerPages: readonly string[] = [
  * Reads the sections from the index. Pages' introductions are first: MiniSearch computes average lengths while it adds sections, so
  * another order would change the scores, which are tuned for this one.
  */
-export function readSections({ pages, phrasesByUrl }: SearchIndex): Section[] {
+export function readSections({ pages, phrasesByUrl }: SearchIndex): SearchSection[] {
   const all = pages.flatMap(({ sections, ...page }) =>
     sections.map(({ hash, title, text }) => {
       const url = page.url + hash;

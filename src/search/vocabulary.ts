@@ -1,11 +1,14 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import type { IndexedPage } from './searchIndex';
-import type { Section } from './sections';
+import type { SearchSection } from './sections';
 import { stem } from './stem';
 import { isStopWord } from './words';
 
 /** Collects the words of all sections, to complete and correct those of queries. */
-export function createVocabulary(sections: readonly Section[], split: (text: string) => readonly string[]) {
+export function createVocabulary(
+  sections: readonly SearchSection[],
+  split: (text: string) => readonly string[],
+) {
   /** The number of sections with each word. */
   const counts = new SearchableMap<number>();
   const terms = new Set(sections.flatMap(({ phrases }) => phrases.flat()));

@@ -17,7 +17,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-export type Site = Awaited<ReturnType<typeof loadSite>>;
+export type CheckedSite = Awaited<ReturnType<typeof loadSite>>;
 
 /** A problem, and how the check treats it. */
 export interface CheckProblem extends Problem {
@@ -29,9 +29,9 @@ export interface CheckProblem extends Problem {
 
 type Problems = Iterable<CheckProblem> | Promise<Iterable<CheckProblem>>;
 
-export type PageRule = (page: Page, site: Site) => Problems;
+export type PageRule = (page: Page, site: CheckedSite) => Problems;
 /** A rule that needs only the text of a file. It can be a rule for pages, too. */
-export type TextRule = (source: SourceFile, site: Site) => Problems;
+export type TextRule = (source: SourceFile, site: CheckedSite) => Problems;
 
 /** Pages that are React components. */
 export const reactRoutes: readonly string[] = ['/', '/search'];

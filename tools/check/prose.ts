@@ -15,7 +15,7 @@ export interface Prose {
 }
 
 /** Whether rules about words and labels skip a tag: messages in a chat scene can have any words, and keys aren't labels. */
-export function isExempt(node: Nodes): boolean {
+export function isFreeText(node: Nodes): boolean {
   return 'name' in node && /^(?:Message|Notice|kbd)$/.test(node.name ?? '');
 }
 
@@ -44,7 +44,7 @@ export function extractProse(source: Page | SourceFile): Prose[] {
   const prose = [...matches].map(({ 0: text, index }): Prose => ({ text, start: index, canHaveTags: false }));
   if (isPage) {
     visit(source.tree, (node) => {
-      if (isExempt(node)) return SKIP;
+      if (isFreeText(node)) return SKIP;
       if (node.type === 'text') {
         prose.push({ text: sourceText(source, node), start: nodeSpan(node).start, canHaveTags: true });
       }

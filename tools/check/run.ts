@@ -1,7 +1,7 @@
 import { formatAmount } from '../../src/facts/quantity';
 import { positionAt } from '../../src/utils/text';
 import { parseAllowed } from './allow';
-import { type CheckProblem, loadSite, type PageRule, type Site, type TextRule } from './loadSite';
+import { type CheckedSite, type CheckProblem, loadSite, type PageRule, type TextRule } from './loadSite';
 import { contracts, findParseProblems } from './rules/contracts';
 import { deceptiveCharacters } from './rules/deceptiveCharacters';
 import { frontMatter } from './rules/frontMatter';
@@ -45,19 +45,19 @@ const textRules: readonly { readonly files: RegExp; readonly rules: readonly Tex
   { files: contractFilePattern, rules: [contracts, spelling, terms, deceptiveCharacters] },
 ];
 
-function findPageOf(file: string, site: Site) {
+function findPageOf(file: string, site: CheckedSite) {
   return [...site.allPages, ...site.partials].find((page) => page.file === file);
 }
 
 /** Finds errors that stop the build, and that can cause problems in other files. */
-function findBuildErrors(file: string, site: Site): readonly CheckProblem[] {
+function findBuildErrors(file: string, site: CheckedSite): readonly CheckProblem[] {
   if (contractFilePattern.test(file)) return findParseProblems(site.read(file));
   const problem = findPageOf(file, site)?.parseProblem;
   return problem ? [problem] : [];
 }
 
 /** Finds the other problems of a file, in the order of the text. */
-async function checkFile(file: string, site: Site): Promise<CheckProblem[]> {
+async function checkFile(file: string, site: CheckedSite): Promise<CheckProblem[]> {
   const page = findPageOf(file, site);
   const rules = textRules.flatMap((row) => (row.files.test(file) ? row.rules : []));
   const results = page

@@ -1,6 +1,6 @@
 import {
-  firstUpgrade,
   isPlanAtLeast,
+  lowestUpgrade,
   type PlanId,
   type PlanRow,
   planFeatures,
@@ -31,7 +31,7 @@ export function parseNeeds(text: string): Needs {
     const plan = planByRow.get(row.id);
     const neededPlan = plan
       ? selectablePlans(row.values).find((id) => id === plan)
-      : firstUpgrade(row.values);
+      : lowestUpgrade(row.values);
     if (neededPlan) needs.set(row.id, { ...row, neededPlan });
   }
   return needs;
@@ -39,7 +39,7 @@ export function parseNeeds(text: string): Needs {
 
 export function formatNeeds(needs: Needs): string {
   const list = [...needs].map(([id, { values, neededPlan }]) =>
-    firstUpgrade(values) === neededPlan ? id : `${id}.${neededPlan}`,
+    lowestUpgrade(values) === neededPlan ? id : `${id}.${neededPlan}`,
   );
   return list.join(' ');
 }

@@ -9,8 +9,8 @@ import {
   useMemo,
 } from 'react';
 import LiveStatus from '../ui/LiveStatus';
-import { useEarlyValue } from '../ui/useEarlyValue';
 import { useQueryParams } from '../ui/useQueryParams';
+import { useValueBeforeHydration } from '../ui/useValueBeforeHydration';
 import Verdict from '../ui/Verdict';
 import withErrorBoundary from '../ui/withErrorBoundary';
 import { choosePlan, describeChoice, formatNeeds, parseNeeds } from './choosePlan';
@@ -38,7 +38,7 @@ export default withErrorBoundary(function PlanChooser({ children }: PropsWithChi
   const plan = need ? choosePlan(needs) : undefined;
   const nextStep = plan && nextStepOf(plan);
 
-  const formRef = useEarlyValue(readNeeds, '', (early) =>
+  const formRef = useValueBeforeHydration(readNeeds, '', (early) =>
     setFields((current) => ({ need: `${current.need} ${early}` })),
   );
 

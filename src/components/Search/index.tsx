@@ -5,7 +5,7 @@ import { searchPath } from '@site/src/search/searchPath';
 import { useSearch } from '@site/src/search/useSearch';
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react';
-import { useEarlyValue } from '../ui/useEarlyValue';
+import { useValueBeforeHydration } from '../ui/useValueBeforeHydration';
 import Popup from './Popup';
 import SearchInput from './SearchInput';
 import { isMac, useFocusShortcut } from './shortcut';
@@ -33,7 +33,7 @@ export default function Search({ variant = 'navbar' }: Props): ReactNode {
   const activeUrl = urls.find((url) => url === highlightedUrl);
   const resultsUrl = searchPath(query);
 
-  const inputRef = useEarlyValue((input: HTMLInputElement) => input.value, query, setQuery);
+  const inputRef = useValueBeforeHydration((input: HTMLInputElement) => input.value, query, setQuery);
   useFocusShortcut(inputRef);
 
   useLayoutEffect(() => {

@@ -23,7 +23,7 @@ const publicKeyField = {
 export default withErrorBoundary(function TokenChecker(): ReactNode {
   return (
     <Checker
-      action="Check the token"
+      submitLabel="Check the token"
       emptyInput={empty}
       fields={({ algorithm }) => [
         { name: 'token', label: 'Token', rows: 4, required: true },

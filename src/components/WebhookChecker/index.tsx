@@ -19,7 +19,7 @@ const fields: readonly CheckerField<keyof DeliveryInput>[] = [
 export default withErrorBoundary(function WebhookChecker(): ReactNode {
   return (
     <Checker
-      action="Check the delivery"
+      submitLabel="Check the delivery"
       emptyInput={empty}
       fields={() => fields}
       check={checkDelivery}

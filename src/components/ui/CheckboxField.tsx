@@ -1,5 +1,5 @@
 import type { PropsWithChildren, ReactNode } from 'react';
-import { useEarlyValue } from './useEarlyValue';
+import { useValueBeforeHydration } from './useValueBeforeHydration';
 
 interface Props {
   readonly checked: boolean;
@@ -7,9 +7,9 @@ interface Props {
 }
 
 export default function CheckboxField({ checked, onChange, children }: PropsWithChildren<Props>): ReactNode {
-  const ref = useEarlyValue((input: HTMLInputElement) => input.checked, checked, onChange);
+  const ref = useValueBeforeHydration((input: HTMLInputElement) => input.checked, checked, onChange);
   return (
-    <label className="rk-choice">
+    <label className="rk-checkbox">
       <input
         ref={ref}
         type="checkbox"

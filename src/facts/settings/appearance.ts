@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { lowestPlanWith, plans, smallPlanFeatures } from '../plans';
+import { lowestPlanWith, plans, settingsOnlyFeatures } from '../plans';
 import { addresses } from '../product';
 import { between, upTo } from '../quantity';
 import { defaultAccent, densities, themes } from '../themes';
@@ -7,11 +7,11 @@ import {
   choice,
   colorField,
   numberField,
+  offByDefault,
+  onByDefault,
   rankChoice,
   severalChoices,
   textField,
-  turnedOff,
-  turnedOn,
 } from './controls';
 import type { SettingsPage } from './types';
 
@@ -84,7 +84,7 @@ export const appearancePages = {
       'show-avatars': {
         label: 'Show avatars',
         description: 'Shows avatars next to messages.',
-        control: turnedOn,
+        control: onByDefault,
       },
       'show-timestamps': {
         label: 'Show timestamps',
@@ -127,7 +127,7 @@ export const appearancePages = {
         label: 'Favicon',
         description: 'The icon in the browser tab.',
         control: textField(`square PNG or SVG, up to 100 KB`, 'The Rookery icon'),
-        plan: smallPlanFeatures.favicon.plan,
+        plan: settingsOnlyFeatures.favicon.plan,
       },
       'social-image': {
         label: 'Social image',
@@ -140,7 +140,7 @@ export const appearancePages = {
       'show-description': {
         label: 'Show the description',
         description: "Shows the chat's description on its page.",
-        control: turnedOn,
+        control: onByDefault,
       },
       'footer-links': {
         label: 'Footer links',
@@ -148,7 +148,7 @@ export const appearancePages = {
         control: textField(
           `${limits['footer-links'].text}, each with a label of 1–30 characters and an \`https\` URL`,
         ),
-        plan: smallPlanFeatures['footer-links'].plan,
+        plan: settingsOnlyFeatures['footer-links'].plan,
       },
     },
   },
@@ -187,7 +187,7 @@ export const appearancePages = {
         label: 'Custom icons',
         description: 'Icons that open a link in a new tab.',
         control: textField(limits['custom-icons']),
-        plan: smallPlanFeatures['custom-icons'].plan,
+        plan: settingsOnlyFeatures['custom-icons'].plan,
       },
     },
   },
@@ -208,7 +208,7 @@ export const appearancePages = {
       'large-emoji': {
         label: 'Large emoji',
         description: `Enlarges emoji in messages that contain 1–${limits['large-emoji'].max} emoji and nothing else.`,
-        control: turnedOn,
+        control: onByDefault,
       },
       'disable-emoji': {
         label: 'Disabled emoji',
@@ -224,27 +224,27 @@ export const appearancePages = {
       'message-color': {
         label: 'Message color',
         description: 'People can choose a color for their messages.',
-        control: turnedOn,
+        control: onByDefault,
       },
       'name-effects': {
         label: 'Name effects',
         description: 'Shows name colors and effects from the shop.',
-        control: turnedOn,
+        control: onByDefault,
       },
       fonts: {
         label: 'Fonts',
         description: 'People can choose a font for their messages.',
-        control: turnedOff,
+        control: offByDefault,
       },
       avatars: {
         label: 'Avatars',
         description: 'Shows avatars and avatar frames instead of first letters.',
-        control: turnedOn,
+        control: onByDefault,
       },
       'status-text': {
         label: 'Status text',
         description: 'People can show a status on their profile.',
-        control: turnedOn,
+        control: onByDefault,
       },
       'min-rank': {
         label: 'Lowest rank for personalization',
@@ -274,8 +274,8 @@ export const appearancePages = {
       'auto-translate': {
         label: 'Translation',
         description: 'Adds **Translate** to the menu of messages.',
-        control: turnedOff,
-        plan: smallPlanFeatures['auto-translate'].plan,
+        control: offByDefault,
+        plan: settingsOnlyFeatures['auto-translate'].plan,
       },
       'right-to-left': {
         label: 'Text direction',

@@ -7,8 +7,8 @@ export function button(accepts?: string): Control {
   return { kind: 'button', accepts };
 }
 
-export const turnedOn: Control = { kind: 'switch', default: 'On' };
-export const turnedOff: Control = { kind: 'switch', default: 'Off' };
+export const onByDefault: Control = { kind: 'switch', default: 'On' };
+export const offByDefault: Control = { kind: 'switch', default: 'Off' };
 
 /** A choice from a list, in the order on the screen. */
 export function choice<const Label extends string>(
@@ -56,7 +56,7 @@ export function textField(accepts?: string | Quantity, initial?: string): Contro
 }
 
 /** Returns nothing for a value that a control accepts, and otherwise what it accepts: "On or Off". */
-export function acceptedInstead(control: Control, value: string): string | undefined {
+export function explainRefusal(control: Control, value: string): string | undefined {
   const isWithin = ({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity, size = Number.NaN) =>
     size >= min && size <= max;
   switch (control.kind) {

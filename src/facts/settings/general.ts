@@ -1,6 +1,6 @@
 import { limits } from '../limits';
 import { addresses } from '../product';
-import { choice, textField, turnedOff, turnedOn } from './controls';
+import { choice, offByDefault, onByDefault, textField } from './controls';
 import type { SettingsPage } from './types';
 
 /** The categories of the list of chats, in the order of the menu. */
@@ -72,27 +72,27 @@ export const generalPages = {
       'require-rules': {
         label: 'Require people to accept the rules',
         description: 'Everyone has to select **I agree** before they can post.',
-        control: turnedOff,
+        control: offByDefault,
       },
       'ask-again': {
         label: 'Ask again',
         description: 'Asks everyone again after you change the rules.',
-        control: turnedOff,
+        control: offByDefault,
       },
       listed: {
         label: 'Show in the list of chats',
         description: `The chat appears in the public list at \`${addresses.site}\`.`,
-        control: turnedOn,
+        control: onByDefault,
       },
       adult: {
         label: 'Adult chat',
         description: `Only people who are ${limits['age-adult'].text} can enter, and no list shows the chat.`,
-        control: turnedOff,
+        control: offByDefault,
       },
       'designed-for-teens': {
         label: 'Designed for teens',
         description: "Limits direct messages and ads, and keeps Caw's filter on.",
-        control: turnedOff,
+        control: offByDefault,
       },
     },
   },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import sidebars from '../../../sidebars';
 import { listFiles, readText } from '../../utils/files';
 import { upTo } from '../quantity';
-import { acceptedInstead, textField } from './controls';
+import { explainRefusal, textField } from './controls';
 import { allSettings, settingsPages } from './index';
 import type { Setting } from './types';
 
@@ -18,22 +18,22 @@ test("a setting's default is a value that it accepts", () => {
   const problems = settings.flatMap(([key, { control }]) => {
     const { default: initial } = control;
     const isText = initial === undefined || control.kind === 'field';
-    return !isText && acceptedInstead(control, initial) ? [`${key}: ${initial}`] : [];
+    return !isText && explainRefusal(control, initial) ? [`${key}: ${initial}`] : [];
   });
   expect(problems).toEqual([]);
 });
 
 test('a list accepts several of its choices', () => {
   const { control } = settingsPages['chat-advertisements'].settings['ad-categories'];
-  expect(acceptedInstead(control, 'Gambling, Dating')).toBeUndefined();
-  expect(acceptedInstead(control, 'Dating, Dating')).toBe('Gambling, Dating, Politics, Alcohol');
-  expect(acceptedInstead(control, 'Gambling, Owls')).toBe('Gambling, Dating, Politics, Alcohol');
+  expect(explainRefusal(control, 'Gambling, Dating')).toBeUndefined();
+  expect(explainRefusal(control, 'Dating, Dating')).toBe('Gambling, Dating, Politics, Alcohol');
+  expect(explainRefusal(control, 'Gambling, Owls')).toBe('Gambling, Dating, Politics, Alcohol');
 });
 
 test('a field counts an emoji as one character', () => {
   const control = textField(upTo(3, 'character'));
-  expect(acceptedInstead(control, '🦉🦉🦉')).toBeUndefined();
-  expect(acceptedInstead(control, '🦉🦉🦉!')).toBe('up to 3 characters');
+  expect(explainRefusal(control, '🦉🦉🦉')).toBeUndefined();
+  expect(explainRefusal(control, '🦉🦉🦉!')).toBe('up to 3 characters');
 });
 
 test('the pages are those of the sidebar, in its order', () => {

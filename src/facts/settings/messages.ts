@@ -1,7 +1,7 @@
 import { limits } from '../limits';
-import { firstUpgrade, lowestPlanWith, planFeatures } from '../plans';
+import { lowestPlanWith, lowestUpgrade, planFeatures } from '../plans';
 import { between, upTo } from '../quantity';
-import { button, choice, numberField, rankChoice, textField, turnedOff, turnedOn } from './controls';
+import { button, choice, numberField, offByDefault, onByDefault, rankChoice, textField } from './controls';
 import type { SettingsPage } from './types';
 
 export const messagePages = {
@@ -13,7 +13,7 @@ export const messagePages = {
         label: 'Add channel',
         description: 'Creates a channel.',
         control: textField(undefined, 'One channel, `#general`'),
-        plan: firstUpgrade(planFeatures.channels.values),
+        plan: lowestUpgrade(planFeatures.channels.values),
       },
       name: {
         label: 'Name',
@@ -46,7 +46,7 @@ export const messagePages = {
       announcement: {
         label: 'Announcement channel',
         description: "Only staff can post. Who can read and react doesn't change.",
-        control: turnedOff,
+        control: offByDefault,
       },
       'slow-mode': {
         label: 'Slow mode in this channel',
@@ -82,17 +82,17 @@ export const messagePages = {
       'link-previews': {
         label: 'Link previews',
         description: "Shows the linked page's title and image below the message.",
-        control: turnedOn,
+        control: onByDefault,
       },
       'image-previews': {
         label: 'Image previews',
         description: 'Shows images in the chat instead of file names.',
-        control: turnedOn,
+        control: onByDefault,
       },
       editing: {
         label: 'Editing',
         description: 'People with an account can edit their messages.',
-        control: turnedOn,
+        control: onByDefault,
       },
       'history-on-join': {
         label: 'Messages shown when joining',
@@ -102,12 +102,12 @@ export const messagePages = {
       replies: {
         label: 'Replies',
         description: 'People can reply to a message and quote it.',
-        control: turnedOn,
+        control: onByDefault,
       },
       'typing-indicator': {
         label: 'Typing indicator',
         description: 'People see who is typing.',
-        control: turnedOn,
+        control: onByDefault,
       },
       storage: {
         label: 'Storage',
@@ -124,7 +124,7 @@ export const messagePages = {
       'direct-messages': {
         label: 'Direct messages',
         description: 'People can start direct messages from this chat.',
-        control: turnedOn,
+        control: onByDefault,
       },
       'dm-min-rank': {
         label: 'Lowest rank for direct messages',
@@ -134,17 +134,17 @@ export const messagePages = {
       'dm-group': {
         label: 'Group conversations',
         description: 'People can start conversations of 3–8 people.',
-        control: turnedOn,
+        control: onByDefault,
       },
       'dm-uploads': {
         label: 'Files in direct messages',
         description: 'People can send files in direct messages.',
-        control: turnedOn,
+        control: onByDefault,
       },
       'dm-staff-only': {
         label: 'Direct messages with staff only',
         description: "People can message only the chat's staff.",
-        control: turnedOff,
+        control: offByDefault,
       },
     },
   },
@@ -172,7 +172,11 @@ export const messagePages = {
         description: 'When the notice is removed.',
         control: textField(`never, or after ${limits['notice-lifetime'].text}`, 'Never'),
       },
-      important: { label: 'Important', description: "Readers can't dismiss the notice.", control: turnedOff },
+      important: {
+        label: 'Important',
+        description: "Readers can't dismiss the notice.",
+        control: offByDefault,
+      },
     },
   },
   welcome: {
@@ -197,7 +201,7 @@ export const messagePages = {
       'rules-first': {
         label: 'Rules first',
         description: "Shows the chat's rules above the welcome message.",
-        control: turnedOn,
+        control: onByDefault,
       },
       buttons: {
         label: 'Buttons',
@@ -218,7 +222,7 @@ export const messagePages = {
       bookmarks: {
         label: 'Bookmarks',
         description: 'People can save messages to a private list.',
-        control: turnedOn,
+        control: onByDefault,
       },
       'bookmarks-min-rank': {
         label: 'Lowest rank for bookmarks',
@@ -229,7 +233,7 @@ export const messagePages = {
         label: 'Keep deleted messages in bookmarks',
         description:
           "People can read deleted messages that they bookmarked, until the messages are older than the chat's history.",
-        control: turnedOff,
+        control: offByDefault,
       },
     },
   },
@@ -240,7 +244,7 @@ export const messagePages = {
       push: {
         label: 'Browser push',
         description: 'Sends push notifications to people who allow them.',
-        control: turnedOn,
+        control: onByDefault,
       },
       'mention-here': {
         label: 'Lowest rank for `@here`',
@@ -256,7 +260,7 @@ export const messagePages = {
         label: 'Join and leave messages',
         description:
           'Shows a silent message when someone becomes a member or leaves. In a busy chat, use a welcome message.',
-        control: turnedOff,
+        control: offByDefault,
       },
       sound: {
         label: 'Sound',
@@ -266,7 +270,7 @@ export const messagePages = {
       digest: {
         label: 'Email digest',
         description: "Includes the chat in people's email digests.",
-        control: turnedOn,
+        control: onByDefault,
       },
     },
   },
@@ -289,12 +293,12 @@ export const messagePages = {
         label: 'Autoplay',
         description:
           'Starts the station when a visitor first clicks or taps in the chat. Browsers allow no sound before.',
-        control: turnedOff,
+        control: offByDefault,
       },
       'show-now-playing': {
         label: "Show what's playing",
         description: 'Shows the artist and title if the stream sends them.',
-        control: turnedOn,
+        control: onByDefault,
       },
       'default-volume': {
         label: 'Starting volume',

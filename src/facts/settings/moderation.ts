@@ -1,7 +1,7 @@
 import { limits } from '../limits';
-import { lowestPlanWith, lowestPlanWithFilterLevel, smallPlanFeatures } from '../plans';
+import { lowestPlanWith, lowestPlanWithFilterLevel, settingsOnlyFeatures } from '../plans';
 import { between } from '../quantity';
-import { choice, numberField, textField, turnedOff, turnedOn } from './controls';
+import { choice, numberField, offByDefault, onByDefault, textField } from './controls';
 import type { SettingsPage } from './types';
 
 const mute = limits['filter-mute'].text;
@@ -23,7 +23,7 @@ export const moderationPages = {
           [
             { label: 'Mask' },
             { label: 'Block' },
-            { label: 'Hold for approval', plan: smallPlanFeatures['hold-filtered'].plan },
+            { label: 'Hold for approval', plan: settingsOnlyFeatures['hold-filtered'].plan },
             { label: `Mute for ${mute}` },
           ],
           'Mask',
@@ -37,7 +37,7 @@ export const moderationPages = {
       caw: {
         label: 'Caw',
         description: "Turns on Caw's filter, commands, replies, and games.",
-        control: turnedOn,
+        control: onByDefault,
       },
       'filter-level': {
         label: 'Filter sensitivity',
@@ -58,7 +58,7 @@ export const moderationPages = {
       'filter-staff': {
         label: 'Filter staff too',
         description: 'The filters also check messages from Moderators and above.',
-        control: turnedOn,
+        control: onByDefault,
       },
       'spam-protection': {
         label: 'Spam protection',
@@ -88,7 +88,7 @@ export const moderationPages = {
       'auto-regular': {
         label: 'Automatic Regular',
         description: 'Active Members become Regulars automatically.',
-        control: turnedOff,
+        control: offByDefault,
       },
       'auto-regular-days': {
         label: 'Days before Regular',
@@ -103,7 +103,7 @@ export const moderationPages = {
       'ban-evasion': {
         label: 'Stop ban evasion',
         description: "Newcomers who share a banned person's IP tag can't post.",
-        control: turnedOn,
+        control: onByDefault,
       },
       'new-account-wait': {
         label: 'Waiting period for new accounts',
@@ -133,7 +133,7 @@ export const moderationPages = {
       'notify-staff': {
         label: 'Notify staff',
         description: 'Notifies the staff about the first message in an empty queue.',
-        control: turnedOn,
+        control: onByDefault,
       },
     },
   },
@@ -180,7 +180,7 @@ export const moderationPages = {
       'require-2fa-staff': {
         label: 'Two-factor authentication for staff',
         description: `Staff have ${limits['staff-two-factor-grace'].text} to turn it on.`,
-        control: turnedOff,
+        control: offByDefault,
       },
       'history-days': {
         label: 'Message history',
@@ -193,17 +193,17 @@ export const moderationPages = {
       'hide-online-list': {
         label: 'Hide the member list',
         description: 'Only staff see who is online. Others see the number.',
-        control: turnedOff,
+        control: offByDefault,
       },
       'age-gate': {
         label: 'Ask for date of birth',
         description: 'Guests and accounts without a date of birth have to enter one to get in.',
-        control: turnedOff,
+        control: offByDefault,
       },
       'search-engines': {
         label: 'Search engines',
         description: "Search engines can list the chat's page while the chat is public.",
-        control: turnedOn,
+        control: onByDefault,
       },
       'sign-in-tokens': {
         label: 'Sign-in tokens',

@@ -1,7 +1,7 @@
 import { limits } from '../limits';
-import { lowestPlanWith, smallPlanFeatures } from '../plans';
+import { lowestPlanWith, settingsOnlyFeatures } from '../plans';
 import { upTo } from '../quantity';
-import { button, textField, turnedOff, turnedOn } from './controls';
+import { button, offByDefault, onByDefault, textField } from './controls';
 import type { SettingsPage } from './types';
 
 export const ownerPages = {
@@ -47,7 +47,7 @@ export const ownerPages = {
       active: {
         label: 'Active',
         description: 'Sends events to your server. While this is off, events are lost.',
-        control: turnedOn,
+        control: onByDefault,
       },
       'delivery-log': {
         label: 'Deliveries',
@@ -75,13 +75,13 @@ export const ownerPages = {
         label: 'Co-owners',
         description: "The chat's other Owners.",
         control: textField(`up to ${limits['co-owners'].max} usernames`),
-        plan: smallPlanFeatures['co-owners'].plan,
+        plan: settingsOnlyFeatures['co-owners'].plan,
       },
       'step-down': {
         label: 'Step down as co-owner',
         description: 'Makes you an Administrator right away.',
         control: button(),
-        plan: smallPlanFeatures['co-owners'].plan,
+        plan: settingsOnlyFeatures['co-owners'].plan,
       },
       'export-settings': {
         label: 'Export settings',
@@ -104,7 +104,7 @@ export const ownerPages = {
         label: 'Maintenance mode',
         description:
           'Only staff can enter. Others, even in the chat, see **This chat is closed for maintenance**.',
-        control: turnedOff,
+        control: offByDefault,
       },
       'reset-settings': {
         label: 'Reset settings',

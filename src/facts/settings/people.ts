@@ -1,8 +1,8 @@
 import { limits } from '../limits';
-import { lowestPlanWith, smallPlanFeatures } from '../plans';
+import { lowestPlanWith, settingsOnlyFeatures } from '../plans';
 import { between, upTo } from '../quantity';
 import { defaultAccent } from '../themes';
-import { button, choice, numberField, textField, turnedOff, turnedOn } from './controls';
+import { button, choice, numberField, offByDefault, onByDefault, textField } from './controls';
 import type { SettingsPage } from './types';
 
 export const peoplePages = {
@@ -13,12 +13,12 @@ export const peoplePages = {
       'guests-read': {
         label: 'Guests can read',
         description: 'People without an account can read the chat.',
-        control: turnedOn,
+        control: onByDefault,
       },
       'guests-talk': {
         label: 'Guests can talk',
         description: 'Guests can send messages.',
-        control: turnedOn,
+        control: onByDefault,
       },
       'guest-nicknames': {
         label: 'Guest nicknames',
@@ -33,12 +33,12 @@ export const peoplePages = {
       'guest-uploads': {
         label: 'Guests can upload files',
         description: 'Guests can send images and other files.',
-        control: turnedOff,
+        control: offByDefault,
       },
       'guest-links': {
         label: 'Guests can send links',
         description: 'Guests can send links and GIFs.',
-        control: turnedOff,
+        control: offByDefault,
       },
       'max-guests-percent': {
         label: 'Guest limit',
@@ -72,7 +72,7 @@ export const peoplePages = {
       'rank-shapes': {
         label: 'Rank shapes',
         description: "Shows the shape of each person's rank next to their name.",
-        control: turnedOn,
+        control: onByDefault,
       },
       'custom-ranks': {
         label: 'Custom ranks',
@@ -163,7 +163,7 @@ export const peoplePages = {
       friends: {
         label: 'Friends',
         description: 'People can send friend requests and see which friends are in the chat.',
-        control: turnedOn,
+        control: onByDefault,
       },
       'blocks-hide': {
         label: "Blocked people's messages",
@@ -191,18 +191,18 @@ export const peoplePages = {
         label: 'Import bans',
         description: 'Adds bans from a CSV file.',
         control: button(upTo(1000, 'row').text),
-        plan: smallPlanFeatures['ban-list-files'].plan,
+        plan: settingsOnlyFeatures['ban-list-files'].plan,
       },
       'export-bans': {
         label: 'Export bans',
         description: 'Saves the ban list as a CSV file.',
         control: button(),
-        plan: smallPlanFeatures['ban-list-files'].plan,
+        plan: settingsOnlyFeatures['ban-list-files'].plan,
       },
       'ban-appeals': {
         label: 'Ban appeals',
         description: 'Shows banned people your appeal text and contact.',
-        control: turnedOff,
+        control: offByDefault,
       },
       'ban-appeals-text': {
         label: 'Appeal text',

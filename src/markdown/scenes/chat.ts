@@ -15,7 +15,7 @@ import {
   requiredText,
   wholeNumber,
 } from '../attributes';
-import { childrenFromTags, isFromTag, unwrapParagraphs } from '../children';
+import { childrenFromTags, isRenderedBy, unwrapParagraphs } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { type Content, h } from '../html/hast';
 import { barIcon, noticeIcon, rankShape } from '../html/icons';
@@ -88,7 +88,7 @@ export const Message = defineTag(
       !isBot && withAlt(h('span', shape, rankShape(rank)), ''),
       press === 'menu' && withAlt(div('scene-flex scene-end', number, pressed(messageMenuIcon)), ''),
     ];
-    const text = unwrapParagraphs(children).filter((child) => !isFromTag(child, 'Reaction', 'Menu'));
+    const text = unwrapParagraphs(children).filter((child) => !isRenderedBy(child, 'Reaction', 'Menu'));
     const reactions = childrenFromTags(children, 'Reaction');
     return div(
       'scene-flex scene-message',

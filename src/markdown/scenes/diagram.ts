@@ -5,7 +5,7 @@ import { raw } from 'hast-util-raw';
 import { limits } from '../../facts/limits';
 import type { Quantity } from '../../facts/quantity';
 import { fromRoot, readText } from '../../utils/files';
-import { factValue, lookUp, optional, requiredText } from '../attributes';
+import { factValue, findFact, optional, requiredText } from '../attributes';
 import { defineTag, TagError } from '../defineTag';
 import { shownText } from '../html/shownText';
 import { figure, withAlt } from './drawing';
@@ -19,7 +19,7 @@ const upperBounds: Readonly<Record<string, number>> = Object.fromEntries(
 /** Fills in the placeholders of an SVG: `{trial}` is the upper bound of a limit, and `{trial × 0.5}` is half of it. */
 function fillLimits(svg: string): string {
   return svg.replace(/\{([\w-]+)(?: × ([\d.]+))?\}/g, (_, id: string, factor = '1') => {
-    const bound = lookUp(upperBounds, id, 'limit with an upper bound');
+    const bound = findFact(upperBounds, id, 'limit with an upper bound');
     return String(bound * Number(factor));
   });
 }

@@ -30,7 +30,7 @@ export function pressed(...content: readonly Content[]): Element {
 
 /** Creates the number of a step in the text above the picture, if the control has one. */
 export function stepNumber(step: string | undefined): Content {
-  return step && withAlt(h('span', { className: 'scene-step' }, step), '');
+  return step && withAlt(h('span', { className: 'scene-step-number' }, step), '');
 }
 
 /** Returns the text alternative of a picture, with a sentence for each block. */

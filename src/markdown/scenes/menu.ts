@@ -1,6 +1,6 @@
 import { isRankAtLeast, ranks } from '../../facts/ranks';
 import { type MenuEntry, menus } from '../../facts/uiLabels';
-import { factKey, lookUp, optional, requiredText, wholeNumber } from '../attributes';
+import { factKey, findFact, optional, requiredText, wholeNumber } from '../attributes';
 import { defineTag } from '../defineTag';
 import { div, stepNumber, uiLabel, withAlt } from './drawing';
 
@@ -19,7 +19,7 @@ export const Menu = defineTag(
     const entries = Object.entries<MenuEntry>(menus[id]).filter(([, { seenBy }]) =>
       isRankAtLeast(rank, seenBy),
     );
-    const picked = lookUp(Object.fromEntries(entries), pick, `entry that ${ranks[rank].name} sees`);
+    const picked = findFact(Object.fromEntries(entries), pick, `entry that ${ranks[rank].name} sees`);
     const index = entries.findIndex(([, entry]) => entry === picked);
     const shown = entries.slice(Math.max(0, index - neighbors), index + neighbors + 1);
     const lines = shown.map(([, entry]) =>

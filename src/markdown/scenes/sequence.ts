@@ -22,8 +22,8 @@ export const Step = defineTag(
     const gridColumn = isOwn
       ? `${from.column} / ${from.column + 2}`
       : `${Math.min(...columns) + 1} / ${Math.max(...columns) + 1}`;
-    const kind = isOwn ? 'scene-move--own' : 'scene-move--sent';
-    const className = clsx('scene-move', kind, to.column < from.column && 'scene-move--back');
+    const kind = isOwn ? 'scene-exchange--own' : 'scene-exchange--sent';
+    const className = clsx('scene-exchange', kind, to.column < from.column && 'scene-exchange--back');
     const names = [...new Set([from.name, to.name])];
     const ends = h('span', { className: 'scene-ends' }, names.join(' → '));
     const text = [withAlt(ends, `${names.join(' to ')}: `), unwrapParagraphs(children)];
@@ -39,7 +39,7 @@ export const Sequence = defineTag({}, (_, { children }) => {
     return withAlt(h('div', { className: 'scene-header scene-party', style }, name), '');
   });
   const steps = childrenFromTags(children, 'Step').map((step, index) => {
-    const number = h('span', { className: 'scene-step' }, `${index + 1}`);
+    const number = h('span', { className: 'scene-step-number' }, `${index + 1}`);
     return { ...step, children: [withAlt(number, `${index + 1}, `), ...step.children] };
   });
   return figure(div('scene-sequence', headers, steps), undefined);

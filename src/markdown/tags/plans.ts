@@ -1,5 +1,6 @@
 import type { Properties } from 'hastscript';
 import {
+  included,
   monthlyPrice,
   type PlanCell,
   type PlanFeature,
@@ -11,13 +12,12 @@ import {
   plans,
   selectablePlans,
   yearlyPrice,
-  yes,
 } from '../../facts/plans';
 import { formatAmount } from '../../facts/quantity';
 import { settingsPages } from '../../facts/settings';
 import type { SettingsPage } from '../../facts/settings/types';
 import { capitalize } from '../../utils/text';
-import { booleanAttribute, factKey, factValue, listOf, lookUp, oneOf, optional } from '../attributes';
+import { booleanAttribute, factKey, factValue, findFact, listOf, oneOf, optional } from '../attributes';
 import { defineTag } from '../defineTag';
 import { planBadge } from '../html/badges';
 import { type Content, h, joinContent, visuallyHidden } from '../html/hast';
@@ -70,7 +70,7 @@ export const PlanCards = defineTag({}, () => {
 });
 
 function renderCell(value: PlanCell): Content {
-  if (value === yes) return h('span', { className: 'rk-included' }, visuallyHidden(value.text));
+  if (value === included) return h('span', { className: 'rk-included' }, visuallyHidden(value.text));
   const text = capitalize(value.text);
   return value.isIncluded ? text : h('span', { className: 'rk-notes' }, text);
 }
@@ -88,7 +88,7 @@ function featureCells({ label, values }: PlanFeature, note?: Content): Content[]
 /** Returns the note below the label of a row: its description, or its limit and the page of Chat settings with the feature. */
 function rowNote({ description, limit, page }: PlanRow): Content {
   if (!page) return cellNotes(description);
-  const { label } = lookUp<SettingsPage>(settingsPages, page, 'page of Chat settings');
+  const { label } = findFact<SettingsPage>(settingsPages, page, 'page of Chat settings');
   return cellNotes([limit && `${limit.text}, `, 'in ', h('strong', {}, label)]);
 }
 
@@ -101,7 +101,7 @@ function choiceCells(row: PlanRow): Content[] {
     const value = values[plan];
     const cell = renderCell(value);
     if (!selectable.includes(plan)) return cell;
-    if (value === yes) {
+    if (value === included) {
       return cellControl({ type: 'checkbox', name, value: plan, ariaLabel: accessibleName }, cell);
     }
     const ariaLabel = `${accessibleName}: ${capitalize(value.text)}`;

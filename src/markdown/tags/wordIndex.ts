@@ -24,11 +24,11 @@ export const WordIndex = defineTag({}, (_, { pageId, pages }) => {
     const letter = /[A-Z]/.test(first) ? first : '0–9';
     items.set(letter, [...(items.get(letter) ?? []), h('li', {}, link)]);
   }
-  const toId = (letter: string) => `words-${letter.replace('–', '-')}`;
-  const bar = [...items.keys()].map((letter) => [h('a', { href: `#${toId(letter)}` }, letter), ' ']);
+  const idOfFile = (letter: string) => `words-${letter.replace('–', '-')}`;
+  const bar = [...items.keys()].map((letter) => [h('a', { href: `#${idOfFile(letter)}` }, letter), ' ']);
   const sections = [...items].map(([letter, list]) => [
-    h('h3', { id: toId(letter) }, letter),
-    h('ul', { ariaLabelledBy: toId(letter) }, list),
+    h('h3', { id: idOfFile(letter) }, letter),
+    h('ul', { ariaLabelledBy: idOfFile(letter) }, list),
   ]);
   const nav = h('nav', { className: 'rk-link-row rk-letter-bar', ariaLabel: 'Letters' }, bar);
   return h('div', { className: 'rk-word-index', dataSearch: 'ignore' }, nav, sections);

@@ -6,7 +6,7 @@ import { loadPages, type Pages } from '../../content/loadPages';
 import { findSidebarItems } from '../../content/sidebarItems';
 import { site } from '../../site';
 import { siteSections } from '../../siteSections';
-import { builtPath } from '../builtPath';
+import { routeToId } from '../routeToId';
 import { toMarkdown } from './toMarkdown';
 
 const pagesWithoutText = ['404', 'search'];
@@ -36,10 +36,10 @@ interface Group {
 type SiteSection = (typeof siteSections)[number];
 
 /** Lists the pages of a section: its overview, those in its sidebar, and those below them. */
-function listSection({ overview, sidebar }: SiteSection, published: readonly string[]): string[] {
+function listSection({ overviewId, sidebar }: SiteSection, published: readonly string[]): string[] {
   const listed = [...findSidebarItems(sidebars[sidebar])].map(({ id }) => id);
   const below = published.filter((id) => listed.some((parent) => id.startsWith(`${parent}/`)));
-  return [overview.slice(1), ...listed, ...below];
+  return [overviewId, ...listed, ...below];
 }
 
 function groupPages(published: readonly string[]): Group[] {
@@ -48,8 +48,9 @@ function groupPages(published: readonly string[]): Group[] {
   const take = (ids: readonly string[]) => ids.filter((id) => remaining.delete(id));
   const groups: Group[] = [{ title: 'Start here', ids: take(firstPages) }];
   // Developers are first, because their sidebar links to pages that are in other sidebars, too.
-  const isLater = ({ sidebar }: SiteSection) => Number(sidebar !== 'embed');
-  for (const section of siteSections.toSorted((a, b) => isLater(a) - isLater(b))) {
+  const isForDevelopers = ({ sidebar }: SiteSection) => sidebar === 'embed';
+  const others = siteSections.filter((section) => !isForDevelopers(section));
+  for (const section of [...siteSections.filter(isForDevelopers), ...others]) {
     groups.push({ title: section.title, ids: take(listSection(section, published)) });
   }
   const safety = published.filter((id) => /^(?:safety|privacy-compliance|cookies)(?:\/|$)/.test(id));
@@ -82,7 +83,7 @@ export function exportMarkdown({ outDir, siteDir, routesPaths }: Props): void {
 
   const texts = new Map<string, string>();
   for (const route of routesPaths) {
-    const id = builtPath(route);
+    const id = routeToId(route);
     if (pagesWithoutText.includes(id)) continue;
     const html = fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8');
     texts.set(id, toMarkdown(html, site.url + route));

@@ -4,7 +4,7 @@ import type { Pages } from '../../content/loadPages';
 import { requirePhrases } from '../../content/phrases';
 import type { SearchIndex } from '../../search/searchIndex';
 import { phraseKey } from '../../search/words';
-import { builtPath } from '../builtPath';
+import { routeToId } from '../routeToId';
 import { readHelpRules } from './readHelpRules';
 
 /** A part of a tag's attributes. Quoted values can contain `>`. */
@@ -108,9 +108,9 @@ export function findSectionHashes(html: string): ReadonlyMap<string, string> {
 export function addPhrasesAndHelp(pages: SearchIndex['pages'], outDir: string, sources: Pages): SearchIndex {
   const phrasesByUrl: Record<string, string> = {};
   for (const { url, sections } of pages) {
-    const source = sources.get(builtPath(url));
+    const source = sources.get(routeToId(url));
     if (!source) continue;
-    const hashes = findSectionHashes(fs.readFileSync(path.join(outDir, `${builtPath(url)}.html`), 'utf8'));
+    const hashes = findSectionHashes(fs.readFileSync(path.join(outDir, `${routeToId(url)}.html`), 'utf8'));
     const phrasesByHash = new Map<string, string[]>();
     for (const { id, text } of requirePhrases(source)) {
       const hash = hashes.get(id) ?? '';

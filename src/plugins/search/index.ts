@@ -6,7 +6,7 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { loadPages } from '../../content/loadPages';
 import { formatIndex } from '../../search/searchIndex';
 import { listFiles } from '../../utils/files';
-import { builtPath } from '../builtPath';
+import { routeToId } from '../routeToId';
 import { addPhrasesAndHelp, convertIndex, markBlocks } from './buildIndex';
 
 // The package declares only the types of its options.
@@ -43,7 +43,7 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
       const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
       try {
         for (const route of props.routesPaths) {
-          const file = `${builtPath(route)}.html`;
+          const file = `${routeToId(route)}.html`;
           fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
           const html = fs.readFileSync(path.join(props.outDir, file), 'utf8');
           fs.writeFileSync(path.join(copy, file), markBlocks(html));

@@ -14,12 +14,12 @@ import type { ReactNode } from 'react';
  */
 export default function DocBreadcrumbs(): ReactNode {
   const { activeDoc } = useActiveDocContext(undefined);
-  const overview = siteSections.find(({ sidebar }) => sidebar === activeDoc?.sidebar)?.overview;
+  const overviewId = siteSections.find(({ sidebar }) => sidebar === activeDoc?.sidebar)?.overviewId;
   const [section, ...below] = useSidebarBreadcrumbs() ?? [];
-  if (!section || !overview) return <div className={ThemeClassNames.docs.docBreadcrumbs} />;
+  if (!section || !overviewId) return <div className={ThemeClassNames.docs.docBreadcrumbs} />;
 
   // Unlike the others, the overview of Developers is in its own sidebar, and mustn't link to itself.
-  const crumbs = [{ ...section, href: overview === activeDoc?.path ? '' : overview }, ...below];
+  const crumbs = [{ ...section, href: overviewId === activeDoc?.id ? '' : `/${overviewId}` }, ...below];
   const last = crumbs.length - 1;
   const parent = crumbs.findLastIndex(({ href }, index) => href && index < last);
   return (

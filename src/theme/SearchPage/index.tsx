@@ -7,8 +7,8 @@ import SearchInput from '@site/src/components/Search/SearchInput';
 import SearchStatus from '@site/src/components/Search/SearchStatus';
 import { useFocusShortcut } from '@site/src/components/Search/shortcut';
 import searchStyles from '@site/src/components/Search/styles.module.css';
-import { useEarlyValue } from '@site/src/components/ui/useEarlyValue';
 import { useQueryParams } from '@site/src/components/ui/useQueryParams';
+import { useValueBeforeHydration } from '@site/src/components/ui/useValueBeforeHydration';
 import type { ResultGroup, SearchResults } from '@site/src/search/engine';
 import { useSearch } from '@site/src/search/useSearch';
 import Layout from '@theme/Layout';
@@ -74,7 +74,7 @@ function PageResults({ page, title, hits }: ResultGroup): ReactNode {
 export default function SearchPage(): ReactNode {
   const [{ q: query }, setFields] = useQueryParams(noQuery);
   const setQuery = (q: string) => setFields(() => ({ q }));
-  const inputRef = useEarlyValue((input: HTMLInputElement) => input.value, query, setQuery);
+  const inputRef = useValueBeforeHydration((input: HTMLInputElement) => input.value, query, setQuery);
   useFocusShortcut(inputRef);
   const searchState = useSearch('search', query);
   const trimmed = query.trim();

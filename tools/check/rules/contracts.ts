@@ -9,7 +9,7 @@ import { parseYaml } from '../../../src/markdown/reference/parseYaml';
 import { dereference } from '../../../src/markdown/reference/schema';
 import { declarationFile, parseDeclarations } from '../../../src/markdown/reference/sdk/declarations';
 import type { Problem } from '../../../src/utils/problem';
-import type { Site, SourceFile, TextRule } from '../loadSite';
+import type { CheckedSite, SourceFile, TextRule } from '../loadSite';
 import { findFormatting } from '../prose';
 import { explainLink } from './links';
 import { markupMistakes } from './markupMistakes';
@@ -92,7 +92,7 @@ const unshown = ['table', 'delete', 'image', 'mdxJsxFlowElement', 'mdxJsxTextEle
 const unshownInFields = [...unshown, 'blockquote', 'code', 'emphasis', 'heading', 'link', 'list'] as const;
 
 /** Finds what readers don't see as it's typed in a description. Their offsets are those in `parsed`. */
-function* findTextProblems({ parsed, isOfField }: Description, site: Site): Generator<Problem> {
+function* findTextProblems({ parsed, isOfField }: Description, site: CheckedSite): Generator<Problem> {
   const page = parsePage('', parsed);
   if (page.parseProblem) yield page.parseProblem;
   yield* markupMistakes(page);
@@ -109,7 +109,7 @@ function* findTextProblems({ parsed, isOfField }: Description, site: Site): Gene
 }
 
 /** Finds the problems of a description, with their offsets in the file. */
-function findDescriptionProblems(description: Description, text: string, site: Site): Problem[] {
+function findDescriptionProblems(description: Description, text: string, site: CheckedSite): Problem[] {
   const { start, typed, parsed } = description;
   // The first line of a list, a table, code, or another paragraph.
   const [line] = /(?:^(?:[-*+>|#]|\d+[.)]|`{3})|(?<=\n\n)).*/m.exec(typed) ?? [];

@@ -1,7 +1,7 @@
 import { type FieldName, fieldNames, frontMatterFields } from '../../../src/content/frontMatterFields';
 import type { Page } from '../../../src/content/parsePage';
 import { closestMatches } from '../../../src/utils/closestMatches';
-import type { CheckProblem, PageRule, Site } from '../loadSite';
+import type { CheckedSite, CheckProblem, PageRule } from '../loadSite';
 import { findFormatting, hasPhoneNumbers, shownFieldPattern } from '../prose';
 
 const requiredFields = fieldNames.filter((name) => frontMatterFields[name].isRequired);
@@ -15,7 +15,7 @@ function findField({ frontMatterText: text }: Page, field: string): { line: stri
 }
 
 /** What a field requires in addition to its schema. */
-const requirements: Partial<Record<FieldName, (text: string, site: Site) => boolean>> = {
+const requirements: Partial<Record<FieldName, (text: string, site: CheckedSite) => boolean>> = {
   description: ({ length }) => length >= 50 && length <= 160,
   displayed_sidebar: (name, site) => site.sidebars.has(name),
   pagination_next: (id, site) => site.pages.get(id) !== undefined,
@@ -28,7 +28,7 @@ function isMisread(typed: string, value: unknown): boolean {
   return value !== null && (typeof value !== 'string' || wordsOf(typed) !== wordsOf(value));
 }
 
-function explainField(page: Page, name: string, site: Site): string | undefined {
+function explainField(page: Page, name: string, site: CheckedSite): string | undefined {
   const field = fieldNames.find((known) => known === name);
   if (!field) {
     return `Pages here can't have \`${name}\`. Nearest: ${closestMatches(name, fieldNames).join(', ')}.`;
@@ -61,7 +61,7 @@ function* findReviewProblems(page: Page): Generator<CheckProblem> {
 }
 
 /** Explains how to put a page into a sidebar if it's in none. */
-function explainSidebar(page: Page, site: Site): string | undefined {
+function explainSidebar(page: Page, site: CheckedSite): string | undefined {
   const sidebars = [...site.sidebars.values()];
   const isListed = sidebars.some(({ ids }) => ids.includes(page.id));
   if (page.rawFrontMatter.displayed_sidebar !== undefined || isListed) return undefined;

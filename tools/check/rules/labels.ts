@@ -13,7 +13,7 @@ import * as uiLabels from '../../../src/facts/uiLabels';
 import { closestMatches } from '../../../src/utils/closestMatches';
 import { readText } from '../../../src/utils/files';
 import type { CheckProblem, PageRule, TextRule } from '../loadSite';
-import { hasPhoneNumbers, isExempt } from '../prose';
+import { hasPhoneNumbers, isFreeText } from '../prose';
 
 function findStrings(data: unknown): string[] {
   if (typeof data === 'string') return [data];
@@ -59,7 +59,7 @@ export const labelsOnPages: PageRule = (page) => {
   if (page.rawFrontMatter.reviewed && !hasPhoneNumbers(page)) return [];
   const problems: CheckProblem[] = [];
   visit(page.tree, (node, index = 0, parent) => {
-    if (isExempt(node)) return SKIP;
+    if (isFreeText(node)) return SKIP;
     if (node.type === 'strong' || node.type === 'emphasis') {
       const message = explainLabel(node, index, parent?.children[index + 1]);
       if (message) problems.push({ start: nodeSpan(node).start, message, allowableWords: textOf(node) });

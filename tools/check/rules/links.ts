@@ -3,7 +3,7 @@ import { findNodes, nodeSpan, sourceText } from '../../../src/content/nodes';
 import type { Page } from '../../../src/content/parsePage';
 import { addresses } from '../../../src/facts/product';
 import { closestMatches } from '../../../src/utils/closestMatches';
-import { type PageRule, reactRoutes, type Site } from '../loadSite';
+import { type CheckedSite, type PageRule, reactRoutes } from '../loadSite';
 import { attributeText, findJsxElements } from '../renderedPage';
 
 function findInFrontMatter({ frontMatterText }: Page, text: string): number {
@@ -42,7 +42,12 @@ function explainAddress(url: string): string | undefined {
 }
 
 /** Explains why a link to an existing page doesn't work. */
-function explainPage(page: Page, hash: string, from: Page | undefined, site: Site): string | undefined {
+function explainPage(
+  page: Page,
+  hash: string,
+  from: Page | undefined,
+  site: CheckedSite,
+): string | undefined {
   if (page.frontMatter.draft && !from?.frontMatter.draft) {
     return `\`/${page.id}\` is a draft, which readers don't see. Remove the link, or \`draft: true\` there.`;
   }
@@ -53,7 +58,7 @@ function explainPage(page: Page, hash: string, from: Page | undefined, site: Sit
 }
 
 /** Explains what to write instead of a path that is neither a page nor a file. */
-function explainMissingTarget(path: string, hash: string, site: Site): string {
+function explainMissingTarget(path: string, hash: string, site: CheckedSite): string {
   const route = path.replace(/\/$|\.(html|mdx?)$/, '');
   const redirect = site.redirects.value.find(({ from }) => [from, encodeURI(from)].includes(route));
   const target = redirect?.to ?? (site.findPage(route) && route);
@@ -70,7 +75,7 @@ function explainMissingTarget(path: string, hash: string, site: Site): string {
 }
 
 /** Explains what is wrong with a link on a page, or with the target of a redirect. */
-export function explainLink(url: string, from: Page | undefined, site: Site): string | undefined {
+export function explainLink(url: string, from: Page | undefined, site: CheckedSite): string | undefined {
   const message = explainAddress(url);
   if (message) return message;
   const [path = '', hash = ''] = url.replace(/\?[^#]*/, '').split('#');

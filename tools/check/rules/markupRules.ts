@@ -1,7 +1,7 @@
 import type { List, ListItem, Nodes, Parents } from 'mdast';
 import { findRowsWithId, nodeSpan, parseIdComment } from '../../../src/content/nodes';
 import type { Page } from '../../../src/content/parsePage';
-import { tags } from '../../../src/markdown/tags';
+import { tags } from '../../../src/markdown/tagRegistry';
 import { languageNames } from '../../../src/utils/codeLanguages';
 import { findJsonError } from '../../../src/utils/findJsonError';
 import { importLines } from '../renderedPage';

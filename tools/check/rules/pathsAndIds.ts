@@ -2,10 +2,10 @@ import { findHeadings, nodeSpan } from '../../../src/content/nodes';
 import type { Page } from '../../../src/content/parsePage';
 import type { Problem } from '../../../src/utils/problem';
 import { slug } from '../../../src/utils/text';
-import type { PageRule, Site } from '../loadSite';
+import type { CheckedSite, PageRule } from '../loadSite';
 import { findIds } from '../renderedPage';
 
-function* findIdProblems(page: Page, site: Site): Generator<Problem> {
+function* findIdProblems(page: Page, site: CheckedSite): Generator<Problem> {
   const seen = new Set<string>();
   for (const { id, start } of findIds(page, site.render(page).tree)) {
     if (seen.has(id)) {

@@ -11,7 +11,7 @@ export const sidebars: TextRule = function* ({ text }, site) {
       const page = site.pages.get(id);
       const isRef = index >= ids.length;
       // `/chat-features/embed` is a section in `/chat-features`. The last match is the more specific one.
-      const section = siteSections.findLast(({ overview }) => id.startsWith(`${overview.slice(1)}/`));
+      const section = siteSections.findLast(({ overviewId }) => id.startsWith(`${overviewId}/`));
       // A page can be in two sidebars if it says which one it shows.
       const entry = page?.frontMatter.displayed_sidebar ? `${name} ${id}` : id;
       const ref = `or write \`{ type: 'ref', id: '${id}' }\`.`;

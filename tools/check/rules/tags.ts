@@ -1,6 +1,6 @@
 import { findNodes, type JsxElement, nodeSpan } from '../../../src/content/nodes';
 import type { Page } from '../../../src/content/parsePage';
-import { tags as siteTags } from '../../../src/markdown/tags';
+import { tags as siteTags } from '../../../src/markdown/tagRegistry';
 import { closestMatches } from '../../../src/utils/closestMatches';
 import type { PageRule } from '../loadSite';
 import { attributeText, findJsxElements, importLines } from '../renderedPage';

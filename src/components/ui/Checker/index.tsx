@@ -18,7 +18,7 @@ export type CheckerField<Name> = { readonly name: Name; readonly label: string }
 
 interface Props<Input> {
   /** The label of the button: "Check the token". */
-  readonly action: string;
+  readonly submitLabel: string;
   readonly emptyInput: Input;
   readonly fields: (input: Input) => readonly CheckerField<keyof Input & string>[];
   readonly check: (input: Input, nowSeconds: number) => Report<keyof Input> | Promise<Report<keyof Input>>;
@@ -35,7 +35,7 @@ interface State<Input> {
 export default function Checker<Input extends { readonly [Name in keyof Input]: string }>(
   props: Props<Input>,
 ): ReactNode {
-  const { action, emptyInput, fields, check, sampleLabel, createSample } = props;
+  const { submitLabel, emptyInput, fields, check, sampleLabel, createSample } = props;
   const [{ input, report }, setState] = useState<State<Input>>({ input: emptyInput });
 
   /** Changes the input, and drops the report on the old input. */
@@ -72,7 +72,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
         <form
           className={styles.checker}
           method="dialog"
-          aria-label={action}
+          aria-label={submitLabel}
           onSubmit={(event) => {
             event.preventDefault();
             void run(() => input);
@@ -92,7 +92,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
           })}
           <div className={shared.buttons}>
             <Button type="submit" primary>
-              {action}
+              {submitLabel}
             </Button>
             <Button onClick={() => run(createSample)}>{sampleLabel}</Button>
             <Button onClick={() => change(emptyInput)}>Clear</Button>

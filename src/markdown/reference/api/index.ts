@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { factEntry, factKey, factValue, optional } from '../../attributes';
+import { factKey, factValue, factWithKey, optional } from '../../attributes';
 import { defineTag } from '../../defineTag';
 import { type Definition, definitionList } from '../../html/definitionList';
 import { type Content, h, inlineCode, joinContent, mdxComponent } from '../../html/hast';
@@ -90,13 +90,13 @@ function toErrorDefinitions(operation: Operation): Definition[] {
   }));
 }
 
-function operationsById(): Record<string, Operation> {
+function readOperations(): Record<string, Operation> {
   return Object.fromEntries(allOperations().map((operation) => [operation.operationId, operation]));
 }
 
 /** `<ApiOperation name="create-ban" />`: an operation without its heading. */
 export const ApiOperation = defineTag(
-  { name: factValue(operationsById, 'operation') },
+  { name: factValue(readOperations, 'operation') },
   ({ name: operation }) => [
     renderEndpoint(operation),
     referenceSection(
@@ -125,12 +125,12 @@ function operationRow(operation: Operation): TableRow {
   };
 }
 
-function openApiTags(): Record<string, true> {
+function readApiTags(): Record<string, true> {
   return Object.fromEntries(allOperations().map(({ tags: [tag] }) => [tag, true]));
 }
 
 /** `<ApiOperationTable of="messages" />`: the operations of the API, or those with an OpenAPI tag. */
-export const ApiOperationTable = defineTag({ of: optional(factKey(openApiTags, 'tag')) }, ({ of: tag }) => {
+export const ApiOperationTable = defineTag({ of: optional(factKey(readApiTags, 'tag')) }, ({ of: tag }) => {
   const rows = allOperations()
     .filter(({ tags }) => !tag || tags[0] === tag)
     .map(operationRow);
@@ -153,7 +153,7 @@ export const ApiScopes = defineTag({}, () =>
 
 /** `<ApiObject name="Chat" />`: the fields of an object of the API, next to its example. */
 export const ApiObject = defineTag(
-  { name: factEntry(() => readOpenApi().components.schemas, 'object') },
+  { name: factWithKey(() => readOpenApi().components.schemas, 'object') },
   ({ name: { key, value: schema } }) => {
     const fields = toDefinitions(schema, { prefix: `api-object-${key.toLowerCase()}` });
     return referenceSection(definitionList(fields), jsonBlock(schema.examples?.[0], key));

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { type EmbedOption, embedOptions } from '../../../facts/embed';
 import type { PlanId } from '../../../facts/plans';
 import { capitalize } from '../../../utils/text';
-import { factEntry, lookUp } from '../../attributes';
+import { factWithKey, findFact } from '../../attributes';
 import { defineTag } from '../../defineTag';
 import { planBadge } from '../../html/badges';
 import { type Definition, definitionList } from '../../html/definitionList';
@@ -13,7 +13,7 @@ import { readDeclarations, type SdkMember } from './declarations';
 const firstVersion = '2.0.0';
 
 function getMembers(name: string): readonly SdkMember[] {
-  return lookUp(readDeclarations().membersByType, name, 'interface without `extends`');
+  return findFact(readDeclarations().membersByType, name, 'interface without `extends`');
 }
 
 function memberDetails(plan: PlanId | undefined, since = firstVersion): Content {
@@ -29,7 +29,7 @@ function toDefinition({ name, type, isOptional, doc }: SdkMember, prefix: string
 export const EmbedOptions = defineTag({}, () =>
   definitionList(
     getMembers('MountOptions').map(({ name, isOptional, doc }) => {
-      const { inUrl } = lookUp<EmbedOption>(embedOptions, name, 'embed option');
+      const { inUrl } = findFact<EmbedOption>(embedOptions, name, 'embed option');
       const values = `${capitalize(doc.values ?? '')}. `;
       const defaultText = isOptional ? `Default: ${doc.default}. ` : '';
       return {
@@ -83,7 +83,7 @@ export const SdkEvents = defineTag({}, () =>
 
 /** `<SdkFields of="Message" />`: the fields of an object. */
 export const SdkFields = defineTag(
-  { of: factEntry(() => readDeclarations().membersByType, 'object') },
+  { of: factWithKey(() => readDeclarations().membersByType, 'object') },
   ({ of: { key, value: fields } }) =>
     definitionList(fields.map((field) => toDefinition(field, `sdk-object-${key}`))),
 );

@@ -1,6 +1,6 @@
 import { type WebhookTestVector, webhookTestVectors } from '../../../facts/webhooks';
 import { uncapitalize } from '../../../utils/text';
-import { factEntry, factValue } from '../../attributes';
+import { factValue, factWithKey } from '../../attributes';
 import { defineTag } from '../../defineTag';
 import { definitionList } from '../../html/definitionList';
 import { type Content, h, inlineCode } from '../../html/hast';
@@ -17,12 +17,12 @@ function renderFields(prefix: string, object: Schema): Content {
   return fields.length > 0 && definitionList(fields);
 }
 
-function events(): Record<string, WebhookSchema> {
+function readEvents(): Record<string, WebhookSchema> {
   return Object.fromEntries(readEventNames().map((name) => [name, readWebhookSchema(name)]));
 }
 
 /** `<WebhookEvent name="message.created" />`: an event with its fields, an example, and a link to its schema. */
-export const WebhookEvent = defineTag({ name: factValue(events, 'event') }, ({ name: event }) => {
+export const WebhookEvent = defineTag({ name: factValue(readEvents, 'event') }, ({ name: event }) => {
   const { title, description, properties, examples } = event;
   // `pathname://` tells Docusaurus that this is a file, not a page.
   const schemaUrl = `pathname:///webhooks/${title}.json`;
@@ -36,14 +36,14 @@ export const WebhookEvent = defineTag({ name: factValue(events, 'event') }, ({ n
   );
 });
 
-function objects(): Record<string, Schema> {
+function readObjects(): Record<string, Schema> {
   const event = readWebhookSchema('event');
   return { ...event.$defs, event };
 }
 
 /** `<WebhookObject name="message" />`: an object that several events contain, or `event`, the object around them. */
 export const WebhookObject = defineTag(
-  { name: factEntry(objects, 'object') },
+  { name: factWithKey(readObjects, 'object') },
   ({ name: { key, value: object } }) => {
     const text = [renderMarkdown(object.description ?? ''), renderFields(`webhook-${key}`, object)];
     const examples = ['ping', ...readEventNames()].map((type) => readWebhookSchema(type).examples[0]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tags } from '../../src/markdown/tags';
+import { tags } from '../../src/markdown/tagRegistry';
 import { readText } from '../../src/utils/files';
 import { importLines } from './renderedPage';
 
