@@ -62,9 +62,9 @@ const fields = {
     advice: 'List what readers search for: `keywords: [one, two]`.',
     isRequired: true,
   },
-  index: {
+  index_entries: {
     schema: v.pipe(v.array(indexEntry), v.nonEmpty()),
-    advice: 'List the words for the index on /home: `index: [one, two#section]`.',
+    advice: 'List the words for the index on /home: `index_entries: [one, two#section]`.',
     isOurs: true,
   },
   /** Requirements of the page's main task. On pages of Chat settings, rank and plan come from the facts. */
@@ -73,13 +73,13 @@ const fields = {
       /** The lowest rank, or the organization role. */
       who: v.optional(v.picklist(accessIds)),
       /** A note about other ranks or roles. */
-      whoNote: v.optional(fragment),
+      who_note: v.optional(fragment),
       /** The lowest plan. */
       plan: v.optional(v.picklist(planIds)),
       /** A note about other plans. */
-      planNote: v.optional(fragment),
+      plan_note: v.optional(fragment),
     }),
-    advice: `Write it as \`access: { who: moderator, whoNote: …, plan: plus, planNote: … }\`. \`who\` is one of ${accessIds.join(', ')}, and \`plan\` one of ${planIds.join(', ')}. A note has no period at its end.`,
+    advice: `Write it as \`access: { who: moderator, who_note: …, plan: plus, plan_note: … }\`. \`who\` is one of ${accessIds.join(', ')}, and \`plan\` one of ${planIds.join(', ')}. A note has no period at its end.`,
     isOurs: true,
   },
   related: {

@@ -15,7 +15,7 @@ test('index words become keywords without duplicates, and fields that only the b
   const frontMatter = {
     title: 'Polls',
     tags: ['a'],
-    index: ['ballot#vote', 'poll'],
+    index_entries: ['ballot#vote', 'poll'],
     access: { who: 'member' },
     related: [{ '/faq': 'Find answers' }],
     reviewed: new Date('2026-11-01'),
@@ -31,10 +31,10 @@ test('index words become keywords without duplicates, and fields that only the b
 test('Docusaurus gets its own fields as written, even if they are wrong', async () => {
   const frontMatter = { title: '', description: '', keywords: 'poll', toc_max_heading_level: 9 };
   expect(await parse(frontMatter)).toEqual(frontMatter);
-  expect(await parse({ ...frontMatter, index: ['ballot'] })).toEqual(frontMatter);
+  expect(await parse({ ...frontMatter, index_entries: ['ballot'] })).toEqual(frontMatter);
 });
 
-test.each([{ access: { who: 'moderators' } }, { index: [] }])('%j stops the build', async (field) => {
+test.each([{ access: { who: 'moderators' } }, { index_entries: [] }])('%j stops the build', async (field) => {
   await expect(parse({ title: 'Polls', ...field })).rejects.toThrow(
     `polls.mdx: \`${Object.keys(field)}\` isn't right`,
   );

@@ -15,7 +15,7 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (param
     throw new Error(`${params.filePath}: \`${wrong}\` isn't right. ${frontMatterFields[wrong].advice}`);
   }
   const fields = Object.entries(parsed.frontMatter).filter(([field]) => !ourFields.includes(field));
-  const indexWords = (frontMatter.index ?? []).map(({ word }) => word);
+  const indexWords = (frontMatter.index_entries ?? []).map(({ word }) => word);
   const keywords = new Set([...indexWords, ...(frontMatter.keywords ?? [])]);
   // Docusaurus reports keywords that aren't a list, so they stay as written.
   if (keywords.size > 0 && !wrongFields.includes('keywords')) fields.push(['keywords', [...keywords]]);

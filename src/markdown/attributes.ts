@@ -13,7 +13,7 @@ export const requiredText: AttributeParser<string> = {
   },
 };
 
-/** An attribute without a value, as in `<Plan id="plus" up />`. */
+/** An attribute without a value, as in `<Plan id="plus" andAbove />`. */
 export const booleanAttribute: AttributeParser<boolean> = {
   accepts: 'no value',
   parse(text, name) {

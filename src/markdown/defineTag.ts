@@ -22,7 +22,7 @@ export interface TagContext {
   readonly children: readonly ElementContent[];
 }
 
-/** The text of an attribute, or `true` for an attribute without a value, as in `<Plan id="plus" up />`. */
+/** The text of an attribute, or `true` for an attribute without a value, as in `<Plan id="plus" andAbove />`. */
 type AttributeText = string | true;
 
 export interface AttributeParser<Value> {

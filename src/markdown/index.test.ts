@@ -69,9 +69,9 @@ test('puts ranks at the end of a row on phones, but not sentences that start wit
     return JSON.stringify(await build(rows)).match(/"rk-rank-column"/g)?.length ?? 0;
   };
   const notes = '<Rank id="guest" /> <span className="rk-notes">Fixed</span>';
-  expect(await cellsAtEnd('<Rank id="member" up />', notes)).toBe(3);
-  expect(await cellsAtEnd('<Rank id="member" up />', notes, '<Rank id="owner" />')).toBe(0);
-  expect(await cellsAtEnd('<Rank id="member" up />, or anyone', notes)).toBe(0);
+  expect(await cellsAtEnd('<Rank id="member" andAbove />', notes)).toBe(3);
+  expect(await cellsAtEnd('<Rank id="member" andAbove />', notes, '<Rank id="owner" />')).toBe(0);
+  expect(await cellsAtEnd('<Rank id="member" andAbove />, or anyone', notes)).toBe(0);
   expect(await cellsAtEnd('Anyone', notes)).toBe(0);
 });
 
@@ -80,8 +80,8 @@ test('ignores comments in headings and tables', async () => {
 
 | Log${comment} in | Who${comment} | Where${comment} | What |
 | - | - | - | - |
-| 1${comment} | ${comment}<Rank id="member" up />${comment} | –${comment} | Any |
-| [Two](/faq)${comment} {/* #two */} | <Rank id="guest" /> | <Plan id="free" up />${comment} | Two |`;
+| 1${comment} | ${comment}<Rank id="member" andAbove />${comment} | –${comment} | Any |
+| [Two](/faq)${comment} {/* #two */} | <Rank id="guest" /> | <Plan id="free" andAbove />${comment} | Two |`;
   const properties = async (text: string) => JSON.stringify(await build(text)).match(/"properties":{.*?}/g);
   const expected = await properties(table());
   expect(expected?.join()).toContain('"dataLabel":"Log in"');

@@ -40,11 +40,11 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   ['PlanTable', {}, /Co-owners, .*in Advanced ?No ?No ?yes ?yes/],
   ['PlanCards', {}, new RegExp(`Plus\\$${monthlyPrice('plus')} a month or \\$${yearlyPrice('plus')} a year`)],
   ['Plan', { id: 'plus' }, 'Plus'],
-  ['Plan', { id: 'plus', up: true }, 'Plus and above'],
-  ['Plan', { id: 'free', up: true }, 'Every plan'],
+  ['Plan', { id: 'plus', andAbove: true }, 'Plus and above'],
+  ['Plan', { id: 'free', andAbove: true }, 'Every plan'],
   ['Rank', { id: 'moderator' }, 'Moderator'],
-  ['Rank', { id: 'moderator', up: true }, 'Moderator and above'],
-  ['Rank', { id: 'owner', up: true }, 'Owner'],
+  ['Rank', { id: 'moderator', andAbove: true }, 'Moderator and above'],
+  ['Rank', { id: 'owner', andAbove: true }, 'Owner'],
   ['UiPath', { to: 'chat-settings/welcome' }, '☰ → Chat settings → Welcome'],
   ['Setting', { id: 'welcome/show-to' }, 'Show to'],
   ['Setting', { id: 'welcome/show-to', show: 'default' }, showTo],
@@ -73,7 +73,11 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
 });
 
 test.each<[tag: string, attributes: Record<string, string | true>, message: RegExp]>([
-  ['Rank', { id: 'moderator', up: 'false' }, /has up="false"\. Write `up` without a value, or leave it out/],
+  [
+    'Rank',
+    { id: 'moderator', andAbove: 'false' },
+    /has andAbove="false"\. Write `andAbove` without a value, or leave it out/,
+  ],
   ['Reaction', { emoji: '👍', count: '3', own: '' }, /has own=""/],
   ['Reaction', { emoji: '👍', count: 'three' }, /has count="three", which isn't like count="2"/],
   ['Notice', { kind: true }, /needs kind="…"/],
@@ -113,7 +117,7 @@ test.each([
 });
 
 test('the index sorts words without accents', () => {
-  const folder = createTempFolder({ 'docs/a.mdx': '---\ntitle: A\nindex: [émoji, ß]\n---\n' });
+  const folder = createTempFolder({ 'docs/a.mdx': '---\ntitle: A\nindex_entries: [émoji, ß]\n---\n' });
   const nodes = toNodes(tags.WordIndex?.render({}, { ...context, pages: loadPages(folder) }));
   expect(textOf(nodes)).toBe('E S EémojiSß');
 });

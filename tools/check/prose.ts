@@ -24,10 +24,10 @@ const quotedPattern = /(?<=')\p{Lu}[^'\n]*|(?<=")\p{Lu}[^"\n]*|(?<=`)\p{Lu}[^`\n
 
 const shownFieldPatterns = [
   /^(?:title|description|sidebar_label):.*/,
-  // `  whoNote: …`
-  /(?<=^ +(?:whoNote|planNote): *).+/,
-  // `{ whoNote: …, `
-  /(?<=[{,] *(?:whoNote|planNote): *)[^,}\n]+/,
+  // `  who_note: …`
+  /(?<=^ +(?:who_note|plan_note): *).+/,
+  // `{ who_note: …, `
+  /(?<=[{,] *(?:who_note|plan_note): *)[^,}\n]+/,
   // `- /path: …`
   /(?<=^ *- \/\S+: ).+/,
 ];

@@ -16,7 +16,7 @@ const openRanks: readonly string[] = ['guest', 'member'];
  */
 export const AtAGlance = defineTag({}, (_, { pageId, pages }) => {
   const settings = settingsPageOf(pageId);
-  const { whoNote, planNote, ...access } = pages.get(pageId)?.frontMatter.access ?? {};
+  const { who_note, plan_note, ...access } = pages.get(pageId)?.frontMatter.access ?? {};
   if (settings && (access.who ?? access.plan)) {
     throw new TagError('takes `who` and `plan` from src/facts/settings here. Remove them from `access`.');
   }
@@ -27,7 +27,7 @@ export const AtAGlance = defineTag({}, (_, { pageId, pages }) => {
     plan !== 'free' && ['Plan: ', planBadge(plan, { andAbove: true })],
     settings && ['Where: ', uiPath(findFact(uiPaths, pageId, 'place'))],
   ].filter(Boolean);
-  const notes = [whoNote, planNote].filter((note) => note !== undefined);
+  const notes = [who_note, plan_note].filter((note) => note !== undefined);
   const sentences = notes.map((note) => `${capitalize(note)}.`).join(' ');
   if (restrictions.length === 0) return sentences && h('p', {}, textNode(sentences));
   const parts = [...restrictions, sentences && textNode(sentences)].filter(Boolean);

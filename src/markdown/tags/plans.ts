@@ -26,9 +26,9 @@ import { cellNotes, type TableRow, table } from '../html/table';
 const planId = factKey(plans, 'plan');
 const planFeature = factValue<PlanFeature>(planFeatures, 'plan feature');
 
-/** `<Plan id="plus" up />`: the name of a plan. */
-export const Plan = defineTag({ id: planId, up: booleanAttribute }, ({ id, up }) =>
-  planBadge(id, { andAbove: up }),
+/** `<Plan id="plus" andAbove />`: the name of a plan. */
+export const Plan = defineTag({ id: planId, andAbove: booleanAttribute }, ({ id, andAbove }) =>
+  planBadge(id, { andAbove }),
 );
 
 /** `<Price plan="plus" per="year" />`: the price of a plan. */

@@ -5,9 +5,10 @@ import { defineTag } from '../defineTag';
 import { rankBadge } from '../html/badges';
 import { cellNotes, type TableRow, table } from '../html/table';
 
-/** `<Rank id="moderator" up />`: the shape and the name of a rank. */
-export const Rank = defineTag({ id: factKey(ranks, 'rank'), up: booleanAttribute }, ({ id, up }) =>
-  rankBadge(id, { andAbove: up }),
+/** `<Rank id="moderator" andAbove />`: the shape and the name of a rank. */
+export const Rank = defineTag(
+  { id: factKey(ranks, 'rank'), andAbove: booleanAttribute },
+  ({ id, andAbove }) => rankBadge(id, { andAbove }),
 );
 
 /** Describes the ranks that an Owner can't choose for a permission. */

@@ -8,13 +8,16 @@ function sortKey(word: string): string {
   return foldText(word).replace(/^[^\p{L}\p{N}]+/u, '');
 }
 
-/** `<WordIndex />`: the words in the `index` of all pages, or their titles, from A to Z, with links to their pages and sections. */
+/** `<WordIndex />`: the `index_entries` of all pages, or their titles, from A to Z, with links to their pages and sections. */
 export const WordIndex = defineTag({}, (_, { pageId, pages }) => {
   const entries = pages
     .published()
     .filter(({ id }) => id !== pageId)
-    .flatMap(({ id, frontMatter: { title = id, index = [{ word: title, hash: '' }] } }) =>
-      index.map(({ word, hash }) => ({ key: sortKey(word), link: h('a', { href: `/${id}${hash}` }, word) })),
+    .flatMap(({ id, frontMatter: { title = id, index_entries = [{ word: title, hash: '' }] } }) =>
+      index_entries.map(({ word, hash }) => ({
+        key: sortKey(word),
+        link: h('a', { href: `/${id}${hash}` }, word),
+      })),
     )
     .sort((a, b) => a.key.localeCompare(b.key, 'en'));
   const items = new Map<string, Element[]>();
@@ -24,11 +27,11 @@ export const WordIndex = defineTag({}, (_, { pageId, pages }) => {
     const letter = /[A-Z]/.test(first) ? first : '0–9';
     items.set(letter, [...(items.get(letter) ?? []), h('li', {}, link)]);
   }
-  const idOfFile = (letter: string) => `words-${letter.replace('–', '-')}`;
-  const bar = [...items.keys()].map((letter) => [h('a', { href: `#${idOfFile(letter)}` }, letter), ' ']);
+  const toId = (letter: string) => `words-${letter.replace('–', '-')}`;
+  const bar = [...items.keys()].map((letter) => [h('a', { href: `#${toId(letter)}` }, letter), ' ']);
   const sections = [...items].map(([letter, list]) => [
-    h('h3', { id: idOfFile(letter) }, letter),
-    h('ul', { ariaLabelledBy: idOfFile(letter) }, list),
+    h('h3', { id: toId(letter) }, letter),
+    h('ul', { ariaLabelledBy: toId(letter) }, list),
   ]);
   const nav = h('nav', { className: 'rk-link-row rk-letter-bar', ariaLabel: 'Letters' }, bar);
   return h('div', { className: 'rk-word-index', dataSearch: 'ignore' }, nav, sections);

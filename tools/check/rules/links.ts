@@ -28,7 +28,7 @@ function findLinks(page: Page) {
     ...named('a').map((element) => toLink(element, false, attributeText(element, 'href'))),
     ...named('img').map((element) => toLink(element, true, attributeText(element, 'src'))),
     ...(page.frontMatter.related ?? []).map(({ path }) => toFieldLink(path)),
-    ...(page.frontMatter.index ?? []).map(({ word, hash }) => toFieldLink(hash, word + hash)),
+    ...(page.frontMatter.index_entries ?? []).map(({ word, hash }) => toFieldLink(hash, word + hash)),
   ].filter(({ url }) => url);
 }
 
