@@ -46,11 +46,9 @@ function leadingElement(cell: Element): Element | undefined {
   return first?.type === 'element' && rest.every(({ type }) => type !== 'text') ? first : undefined;
 }
 
-/** Returns whether a cell is a dash or "Every plan". */
+/** Returns whether a cell is empty, a dash, or "Every plan". */
 function isUnrestricted(cell: Element): boolean {
-  const [first, ...rest] = shownChildren(cell);
-  const isEveryPlan = rest.length === 0 && classesOf(first).includes('rk-plan--free');
-  return isEveryPlan || trimmedText(cell) === '–';
+  return /^(?:–|Every plan)?$/.test(trimmedText(cell));
 }
 
 /** Splits the text of a cell into lines. Notes, plans, and `<br />` start new lines. */

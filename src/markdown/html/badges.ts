@@ -13,7 +13,7 @@ export function rankBadge(rank: RankId, { andAbove = false } = {}): Element {
 export function planBadge(plan: PlanId, { andAbove = false } = {}): Element {
   const suffix = andAbove && plan !== 'organization' ? ' and above' : '';
   const text = andAbove && plan === 'free' ? 'Every plan' : `${plans[plan].name}${suffix}`;
-  return h('span', { className: `rk-plan rk-plan--${plan}` }, text);
+  return h('span', { className: 'rk-plan' }, text);
 }
 
 /** Creates a path such as **☰** → **Staff**. Lines break only after an arrow. */
