@@ -19,11 +19,12 @@ function isListening(port: number): Promise<boolean> {
 
 /** Waits until a program listens on a port. Throws with its output if it ends first, even if another program uses the port. */
 export async function waitForPort(program: ChildProcess, port: number): Promise<void> {
-  const hasEnded = () => (program.exitCode ?? program.signalCode) !== null;
+  const isRunning = () => (program.exitCode ?? program.signalCode) === null;
   // Java compiles first.
-  for (const until = Date.now() + 60_000; !(await isListening(port)) || hasEnded(); await wait(50)) {
-    if (hasEnded() || Date.now() > until) {
-      throw new Error(`${program.spawnargs.join(' ')} did not start. ${program.stdout?.read() ?? ''}`);
-    }
+  const deadline = Date.now() + 60_000;
+  while (isRunning() && Date.now() < deadline) {
+    if ((await isListening(port)) && isRunning()) return;
+    await wait(50);
   }
+  throw new Error(`${program.spawnargs.join(' ')} did not start. ${program.stdout?.read() ?? ''}`);
 }
