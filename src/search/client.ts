@@ -14,10 +14,12 @@ function startWorker(indexUrl: string) {
   const thread = new Worker(new URL('./worker.ts', import.meta.url));
   const crash = new Promise<never>((_, reject) => thread.addEventListener('error', reject));
   const ready = Promise.race([loadIndex(indexUrl), crash]).then((index) => thread.postMessage({ index }));
-  Promise.all([ready, crash]).catch(() => {
+  const stop = () => {
     thread.terminate();
     worker = undefined;
-  });
+  };
+  crash.catch(stop);
+  ready.catch(stop);
   return { thread, ready };
 }
 
