@@ -46,9 +46,8 @@ export const WebhookObject = defineTag(
   { name: factWithKey(readObjects, 'object') },
   ({ name: { key, value: object } }) => {
     const text = [renderMarkdown(object.description ?? ''), renderFields(`webhook-${key}`, object)];
-    const examples = ['ping', ...readEventNames()].map((type) => readWebhookSchema(type).examples[0]);
-    const sample = key === 'event' ? examples[0] : examples.map(({ data }) => data[key]).find(Boolean);
-    return referenceSection(text, jsonBlock(sample, key));
+    const inEvents = Object.values(readEvents()).map(({ examples }) => examples[0].data[key]);
+    return referenceSection(text, jsonBlock(object.examples?.[0] ?? inEvents.find(Boolean), key));
   },
 );
 
