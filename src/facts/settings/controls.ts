@@ -7,8 +7,9 @@ export function button(accepts?: string): Control {
   return { kind: 'button', accepts };
 }
 
-export const onByDefault: Control = { kind: 'switch', default: 'On' };
-export const offByDefault: Control = { kind: 'switch', default: 'Off' };
+const onAndOff: readonly Choice[] = [{ label: 'On' }, { label: 'Off' }];
+export const onByDefault: Control = { kind: 'switch', choices: onAndOff, default: 'On' };
+export const offByDefault: Control = { kind: 'switch', choices: onAndOff, default: 'Off' };
 
 /** A choice from a list, in the order on the screen. */
 export function choice<const Label extends string>(
@@ -43,11 +44,12 @@ export function numberField(
   words: readonly string[] = [],
 ): Control {
   const text = typeof initial === 'number' ? formatAmount(initial, range.unit) : initial;
-  return { kind: 'number', range, words, default: text };
+  const accepts = [words.join(', '), range.text].filter(Boolean).join(', or ');
+  return { kind: 'number', range, words, default: text, accepts };
 }
 
 export function colorField(initial: `#${string}`): Control {
-  return { kind: 'color', default: initial };
+  return { kind: 'color', default: initial, accepts: 'a hex color' };
 }
 
 /** A text field or a list. Without a default, it's empty in a new chat. */
@@ -55,7 +57,7 @@ export function textField(accepts?: string | Quantity, initial?: string): Contro
   return { kind: 'field', accepts, default: initial };
 }
 
-/** Returns nothing for a value that a control accepts, and otherwise what it accepts: "On or Off". */
+/** Returns nothing for a value that a control accepts, and otherwise what it accepts: "On, Off". */
 export function explainRefusal(control: Control, value: string): string | undefined {
   const isWithin = ({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity, size = Number.NaN) =>
     size >= min && size <= max;
@@ -63,7 +65,6 @@ export function explainRefusal(control: Control, value: string): string | undefi
     case 'button':
       return 'no value, because it is a button';
     case 'switch':
-      return value === 'On' || value === 'Off' ? undefined : 'On or Off';
     case 'choice': {
       const labels = control.choices.map(({ label }) => label);
       const chosen = control.several ? value.split(', ') : [value];
@@ -72,12 +73,11 @@ export function explainRefusal(control: Control, value: string): string | undefi
       return isValid || value === control.default ? undefined : labels.join(', ');
     }
     case 'number': {
-      const { range, words } = control;
-      const isValid = words.includes(value) || isWithin(range, parseAmount(value, range.unit));
-      return isValid ? undefined : [...words, range.text].join(', ');
+      const { range, words, accepts } = control;
+      return words.includes(value) || isWithin(range, parseAmount(value, range.unit)) ? undefined : accepts;
     }
     case 'color':
-      return /^#[0-9a-f]{6}$/i.test(value) ? undefined : `a color such as ${control.default}`;
+      return /^#[0-9a-f]{6}$/i.test(value) ? undefined : `${control.accepts} such as ${control.default}`;
     case 'field': {
       const { accepts } = control;
       const isText = typeof accepts === 'object' && accepts.unit === 'character';

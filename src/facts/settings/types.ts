@@ -21,9 +21,8 @@ export interface Setting {
  */
 export type Control =
   | { readonly kind: 'button'; readonly accepts?: string; readonly default?: undefined }
-  | { readonly kind: 'switch'; readonly default: 'On' | 'Off' }
   | {
-      readonly kind: 'choice';
+      readonly kind: 'switch' | 'choice';
       readonly choices: readonly Choice[];
       /** Whether people can select any number of choices. */
       readonly several?: boolean;
@@ -37,8 +36,9 @@ export type Control =
       /** Values in words: "Off". */
       readonly words: readonly string[];
       readonly default: string;
+      readonly accepts: string;
     }
-  | { readonly kind: 'color'; readonly default: string }
+  | { readonly kind: 'color'; readonly default: string; readonly accepts: string }
   | {
       readonly kind: 'field';
       readonly accepts?: string | Quantity;

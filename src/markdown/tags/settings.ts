@@ -29,30 +29,13 @@ function renderChoices(choices: readonly Choice[], initial: string | undefined):
   });
 }
 
-/** Returns what a control accepts: choices, or a fragment about other values. */
-function acceptedBy(control: Control): { choices?: readonly Choice[]; values?: string } {
-  switch (control.kind) {
-    case 'switch':
-      return { choices: [{ label: 'On' }, { label: 'Off' }] };
-    case 'choice':
-      return control.accepts ? { values: control.accepts } : { choices: control.choices };
-    case 'number':
-      return { values: [control.words.join(', '), control.range.text].filter(Boolean).join(', or ') };
-    case 'color':
-      return { values: 'a hex color' };
-    case 'button':
-    case 'field':
-      return { values: typeof control.accepts === 'object' ? control.accepts.text : control.accepts };
-  }
-}
-
 function renderControl(control: Control): Content {
-  const { choices, values } = acceptedBy(control);
-  const initial = control.default;
-  if (choices) {
-    const isMarked = choices.some(({ label }) => label === initial);
-    return [renderChoices(choices, initial), !isMarked && ['. Default: ', initial]];
+  const { default: initial, accepts } = control;
+  if ('choices' in control && !accepts) {
+    const isMarked = control.choices.some(({ label }) => label === initial);
+    return [renderChoices(control.choices, initial), !isMarked && ['. Default: ', initial]];
   }
+  const values = typeof accepts === 'object' ? accepts.text : accepts;
   if (!initial) return values && `Value: ${values}`;
   const shownDefault = control.kind === 'color' ? colorSample(initial) : initial;
   return [values && `${capitalize(values)}. `, 'Default: ', shownDefault];
