@@ -58,7 +58,10 @@ const fields = {
     isRequired: true,
   },
   keywords: {
-    schema: v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
+    schema: v.pipe(
+      v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String), nonEmptyText)),
+      v.nonEmpty(),
+    ),
     advice: 'List what readers search for: `keywords: [one, two]`.',
     isRequired: true,
   },
@@ -69,21 +72,24 @@ const fields = {
   },
   /** Requirements of the page's main task. On pages of Chat settings, rank and plan come from the facts. */
   access: {
-    schema: v.strictObject({
-      /** The lowest rank, or the organization role. */
-      who: v.optional(v.picklist(accessIds)),
-      /** A note about other ranks or roles. */
-      who_note: v.optional(fragment),
-      /** The lowest plan. */
-      plan: v.optional(v.picklist(planIds)),
-      /** A note about other plans. */
-      plan_note: v.optional(fragment),
-    }),
+    schema: v.pipe(
+      v.strictObject({
+        /** The lowest rank, or the organization role. */
+        who: v.optional(v.picklist(accessIds)),
+        /** A note about other ranks or roles. */
+        who_note: v.optional(fragment),
+        /** The lowest plan. */
+        plan: v.optional(v.picklist(planIds)),
+        /** A note about other plans. */
+        plan_note: v.optional(fragment),
+      }),
+      v.minEntries(1),
+    ),
     advice: `Write it as \`access: { who: moderator, who_note: …, plan: plus, plan_note: … }\`. \`who\` is one of ${accessIds.join(', ')}, and \`plan\` one of ${planIds.join(', ')}. A note has no period at its end.`,
     isOurs: true,
   },
   related: {
-    schema: v.pipe(v.array(relatedPage), v.maxLength(3), v.check(hasUniquePaths)),
+    schema: v.pipe(v.array(relatedPage), v.nonEmpty(), v.maxLength(3), v.check(hasUniquePaths)),
     advice:
       'List one to three pages, without sections, each with a reason to read it: `- /faq: Find short answers`.',
     isOurs: true,

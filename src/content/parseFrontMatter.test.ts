@@ -29,13 +29,16 @@ test('index words become keywords without duplicates, and fields that only the b
 });
 
 test('Docusaurus gets its own fields as written, even if they are wrong', async () => {
-  const frontMatter = { title: '', description: '', keywords: 'poll', toc_max_heading_level: 9 };
+  const frontMatter = { title: '', description: '', keywords: [], toc_max_heading_level: 9 };
   expect(await parse(frontMatter)).toEqual(frontMatter);
   expect(await parse({ ...frontMatter, index_entries: ['ballot'] })).toEqual(frontMatter);
 });
 
-test.each([{ access: { who: 'moderators' } }, { index_entries: [] }])('%j stops the build', async (field) => {
-  await expect(parse({ title: 'Polls', ...field })).rejects.toThrow(
-    `polls.mdx: \`${Object.keys(field)}\` isn't right`,
-  );
-});
+test.each([{ access: { who: 'moderators' } }, { access: {} }, { index_entries: [] }, { related: [] }])(
+  '%j stops the build',
+  async (field) => {
+    await expect(parse({ title: 'Polls', ...field })).rejects.toThrow(
+      `polls.mdx: \`${Object.keys(field)}\` isn't right`,
+    );
+  },
+);

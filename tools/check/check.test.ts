@@ -168,6 +168,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['description: Short.\nsidebar_label:', /50 to 160 characters/, 'description:'],
     ['title: 404', /Write it on one line, in straight quotes: `title: "…"`/, 'title: Polls'],
     ['description: What the page lets\n ', /on one line, in/, 'description: What the page lets'],
+    ['keywords: [""]', /isn't right\. List what/, 'keywords: [poll, chatroom,\n  plaese]'],
     ['reviewed: 2999-03-01\nrelated', /isn't right\. Write a past date/, 'related'],
     ['toc_max_heading_level: 9\nrelated', /isn't right\. Write a number from 2 to 6/, 'related'],
     ['pagination_next: /faq\nrelated', /isn't right\..* without `\/`/, 'related'],
