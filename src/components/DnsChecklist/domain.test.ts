@@ -25,6 +25,7 @@ test.each([
   ['-chat.example.org', rules],
   ['192.0.2.1', 'This is an IP address.'],
   ['https://[2001:db8::10]/', 'This is an IP address.'],
+  ['2001:db8::10', 'This is an IP address.'],
   ['wren@example.org', 'This is an email address.'],
   ['mailto:wren@example.org', 'This is an email address.'],
   [`x${longest}`, 'This domain is too long. It can have up to 244 characters.'],

@@ -16,14 +16,15 @@ export function possibleZones(domain: string): readonly string[] {
   return labels.slice(1).map((_, index) => labels.slice(-2 - index).join('.'));
 }
 
-/** Parses the host of a URL with or without a scheme, in Punycode: `xn--caf-dma.example` for `café.example`. */
+/**
+ * Parses the host of a URL with or without a scheme, in Punycode: `xn--caf-dma.example` for `café.example`. An IPv6 address gets
+ * brackets.
+ */
 function parseHost(text: string): string {
-  try {
-    const url = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
-    return new URL(url).hostname.replace(/\.$/, '');
-  } catch {
-    return '';
-  }
+  const hasScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(text);
+  const candidates = hasScheme ? [text] : [`https://${text}`, `https://[${text}]`];
+  const url = candidates.find((candidate) => URL.canParse(candidate));
+  return url ? new URL(url).hostname.replace(/\.$/, '') : '';
 }
 
 /** Parses an entered domain or URL. Returns nothing for an empty field. */
@@ -35,7 +36,8 @@ export function parseDomain(entered: string): FieldResult | undefined {
   const instead = `Enter a domain, such as ${sampleDomain}.`;
   if (/^[^/?#]+@/.test(text)) return { error: `This is an email address. ${instead}` };
   // The URL parser turns numbers such as `2024` into IP addresses.
-  if (/^[\d.]+$|^\[/.test(value) && /[.[]/.test(text)) return { error: `This is an IP address. ${instead}` };
+  const isIpAddress = value.startsWith('[') || (/^[\d.]+$/.test(value) && text.includes('.'));
+  if (isIpAddress) return { error: `This is an IP address. ${instead}` };
   // Such as `chat.xn--caf-dma.example`, with up to 63 characters between dots.
   if (!/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/.test(value)) {
     return {
