@@ -53,7 +53,7 @@ test.each<[string, Unit, number | undefined]>([
   ['5 hour', 'hour', undefined],
   ['5 links', 'hour', undefined],
   ['2000 characters', 'character', undefined],
-  ['soon', 'hour', undefined],
+  ['NaN', 'count', undefined],
 ])('parses %j in the unit %s as %j', (text, unit, value) => {
   expect(parseAmount(text, unit)).toBe(value);
 });

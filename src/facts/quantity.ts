@@ -78,6 +78,7 @@ function isTime(unit: Unit): unit is TimeUnit {
 /** Parses an amount such as `2,000 characters` or `70%`. Converts times to the unit. Returns nothing for any other text. */
 export function parseAmount(text: string, unit: Unit): number | undefined {
   const value = Number.parseFloat(text.replace(/[$,]/g, ''));
+  if (Number.isNaN(value)) return undefined;
   if (isTime(unit)) {
     const textUnit = timeUnits.find((timeUnit) => formatAmount(value, timeUnit) === text);
     return textUnit && (value * secondsPerUnit[textUnit]) / secondsPerUnit[unit];
