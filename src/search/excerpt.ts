@@ -29,7 +29,8 @@ export function markWords(text: string, terms: ReadonlySet<string>): TextRun[] {
 function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   // The next character tells whether the last word is whole.
-  return `${text.slice(0, length + 1).replace(/[\s,;:(–]+\S*$/, '')}…`;
+  const words = text.slice(0, length + 1).replace(/[\s,;:(–]+\S*$/, '');
+  return `${words.slice(0, length)}…`;
 }
 
 /** Shortens a text to about `length` characters, so that the first match is visible. */

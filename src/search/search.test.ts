@@ -123,6 +123,7 @@ test.each([
   ['a cell', 'Free · Polls: 5 · No limit', 'Polls: 5 · No limit'],
   ['whole words', 'A poll asks all of the members.', 'A poll asks all of the…'],
   ['words up to the last character', 'A poll asks all members of it.', 'A poll asks all members of…'],
+  ['the beginning of a long word', 'Poll'.repeat(9), `${'Poll'.repeat(6)}Po…`],
   ['the words around', 'Whoever is there can create a poll here.', '…can create a poll here.'],
   ['the beginning', 'Nothing of it. Not here.', 'Nothing of it. Not here.'],
 ])('an excerpt is %s', (_, text, excerpt) => {
