@@ -17,7 +17,7 @@ function encodeTarget(url: string): string {
 /** Formats a line of nginx's map from decoded paths to URLs. The key is a pattern, because nginx ignores the case of plain keys. */
 export function formatMapLine({ from, to }: Redirect): string {
   const pattern = escapePattern(from);
-  const [address = '', hash = ''] = encodeTarget(to).split(/(?=#)/);
+  const [address = '', hash = ''] = encodeTarget(to).split(/(?<!#.*)(?=#)/);
   const query = address.includes('?') ? '' : '$is_args$args';
   return `"~^${pattern}/?\\z" "${address}${query}${hash}";\n`;
 }
