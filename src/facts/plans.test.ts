@@ -26,7 +26,7 @@ test('a higher plan never has less', () => {
       if (!before || id === 'price') return false;
       const [smaller, larger] = [values[before], values[plan]];
       return (
-        (smaller.isIncluded && !larger.isIncluded) ||
+        (smaller.kind !== 'none' && larger.kind === 'none') ||
         (parseSize(smaller.text) ?? 0) > (parseSize(larger.text) ?? Number.POSITIVE_INFINITY)
       );
     }),

@@ -56,8 +56,8 @@ export const planFeatureGroups = {
 export interface PlanCell {
   /** The text in the table: "250", "90 days", "yes", "no". */
   readonly text: string;
-  /** Whether the plan has the feature of the row. */
-  readonly isIncluded: boolean;
+  /** How much of the row's feature the plan has. */
+  readonly kind: 'full' | 'limited' | 'none';
 }
 
 export interface PlanFeature {
@@ -70,8 +70,8 @@ export interface PlanFeature {
 }
 
 /** The cell for a feature that a plan has in full. */
-export const included: PlanCell = { text: 'yes', isIncluded: true };
-const notIncluded: PlanCell = { text: 'no', isIncluded: false };
+const included: PlanCell = { text: 'yes', kind: 'full' };
+const notIncluded: PlanCell = { text: 'no', kind: 'none' };
 
 /** Returns the cells of a feature that is included in `minPlan` and above. */
 function includedFrom(minPlan: PlanId): Record<PlanId, PlanCell> {
@@ -84,7 +84,7 @@ type CellContent = number | string | PlanCell;
 
 function toCell(content: CellContent): PlanCell {
   if (typeof content === 'object') return content;
-  return { text: typeof content === 'number' ? formatNumber(content) : content, isIncluded: true };
+  return { text: typeof content === 'number' ? formatNumber(content) : content, kind: 'limited' };
 }
 
 function cells(free: CellContent, plus: CellContent, pro: CellContent, organization: CellContent) {
@@ -266,19 +266,14 @@ export const planFeatures = {
     label: 'Support response time',
     description: 'Email about safety, accounts, and payments is answered on every plan',
     group: 'help',
-    values: cells(
-      { text: 'community', isIncluded: false },
-      '3 business days',
-      '1 business day',
-      '4 hours, 24/7',
-    ),
+    values: cells({ text: 'community', kind: 'none' }, '3 business days', '1 business day', '4 hours, 24/7'),
   },
 } as const satisfies Record<string, PlanFeature>;
 
 type PlanFeatureId = keyof typeof planFeatures;
 
 export function lowestPlanWith(id: PlanFeatureId): PlanId {
-  return planIds.find((plan) => planFeatures[id].values[plan].isIncluded) ?? 'organization';
+  return planIds.find((plan) => planFeatures[id].values[plan].kind !== 'none') ?? 'organization';
 }
 
 export function isPlanAtLeast(plan: PlanId, minPlan: PlanId): boolean {
@@ -289,7 +284,9 @@ export function isPlanAtLeast(plan: PlanId, minPlan: PlanId): boolean {
 export function selectablePlans(values: PlanFeature['values']): PlanId[] {
   // If Free has a feature in full, all plans do, so there's nothing to choose.
   const textsBelow = [included.text, ...planIds.map((plan) => values[plan].text)];
-  return planIds.filter((plan, index) => values[plan].isIncluded && values[plan].text !== textsBelow[index]);
+  return planIds.filter(
+    (plan, index) => values[plan].kind !== 'none' && values[plan].text !== textsBelow[index],
+  );
 }
 
 /** Returns the lowest selectable plan above Free, or nothing if all plans have the same. */

@@ -54,7 +54,9 @@ function describeMissing(plan: PlanId, needs: Needs): string {
   const missing = [...needs.values()].filter(({ neededPlan }) => !isPlanAtLeast(plan, neededPlan));
   const named = missing.slice(0, maxNamed).map(({ label, values, neededPlan }) => {
     const name = label.replace(/,.*|\*\*/g, '');
-    return values[plan].isIncluded ? `${name} (${values[plan].text}, not ${values[neededPlan].text})` : name;
+    return values[plan].kind !== 'none'
+      ? `${name} (${values[plan].text}, not ${values[neededPlan].text})`
+      : name;
   });
   const rest = missing.length - named.length;
   return listFormat.format(rest > 0 ? [...named, `${rest} more`] : named);

@@ -1,6 +1,5 @@
 import type { Properties } from 'hastscript';
 import {
-  included,
   monthlyPrice,
   type PlanCell,
   type PlanFeature,
@@ -69,10 +68,10 @@ export const PlanCards = defineTag({}, () => {
   return h('div', { className: 'rk-plan-cards' }, h('ul', {}, cards));
 });
 
-function renderCell(value: PlanCell): Content {
-  if (value === included) return h('span', { className: 'rk-included' }, visuallyHidden(value.text));
-  const text = capitalize(value.text);
-  return value.isIncluded ? text : h('span', { className: 'rk-notes' }, text);
+function renderCell({ text, kind }: PlanCell): Content {
+  const shown = capitalize(text);
+  if (kind === 'full') return h('span', { className: 'rk-included' }, visuallyHidden(shown));
+  return kind === 'none' ? h('span', { className: 'rk-notes' }, shown) : shown;
 }
 
 /** Creates a control of the plan chooser. The cell is its visible label. */
@@ -101,7 +100,7 @@ function choiceCells(row: PlanRow): Content[] {
     const value = values[plan];
     const cell = renderCell(value);
     if (!selectable.includes(plan)) return cell;
-    if (value === included) {
+    if (value.kind === 'full') {
       return cellControl({ type: 'checkbox', name, value: plan, ariaLabel: accessibleName }, cell);
     }
     const ariaLabel = `${accessibleName}: ${capitalize(value.text)}`;
