@@ -32,7 +32,7 @@ test('describes what the plan costs, and what the plan below lacks', () => {
     `Plus costs ${cost('plus')}. Free lacks: Hold for approval as a filter action.`,
   );
   expect(describe('history.pro co-owners radio')).toBe(
-    `Pro costs ${cost('pro')}. Plus lacks: Message history (${plus.text}, not ${pro.text}) and Co-owners.`,
+    `Pro costs ${cost('pro')}. Plus lacks: Message history (${pro.text}; Plus: ${plus.text}) and Co-owners.`,
   );
   expect(describe('api single-sign-on managed-accounts staff-keys.organization custom-css')).toMatch(
     /^Organization costs from .* Pro lacks: Active staff keys .*, Single sign-on, API, and 1 more\.$/,

@@ -49,14 +49,13 @@ const maxNamed = 3;
 
 const listFormat = new Intl.ListFormat('en-US');
 
-/** Lists what a plan lacks: "Channels (1, not 5), Radio, and 2 more". */
+/** Lists what a plan lacks: "Channels (5; Free: 1), Radio, and 2 more". */
 function describeMissing(plan: PlanId, needs: Needs): string {
   const missing = [...needs.values()].filter(({ neededPlan }) => !isPlanAtLeast(plan, neededPlan));
   const named = missing.slice(0, maxNamed).map(({ label, values, neededPlan }) => {
     const name = label.replace(/,.*|\*\*/g, '');
-    return values[plan].kind !== 'none'
-      ? `${name} (${values[plan].text}, not ${values[neededPlan].text})`
-      : name;
+    if (values[plan].kind === 'none') return name;
+    return `${name} (${values[neededPlan].text}; ${plans[plan].name}: ${values[plan].text})`;
   });
   const rest = missing.length - named.length;
   return listFormat.format(rest > 0 ? [...named, `${rest} more`] : named);
