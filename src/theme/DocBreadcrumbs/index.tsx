@@ -1,5 +1,11 @@
 import Link from '@docusaurus/Link';
-import { useActiveDocContext, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import type { PropSidebarBreadcrumbsItem } from '@docusaurus/plugin-content-docs';
+import {
+  useActiveDocContext,
+  useDoc,
+  useDocsVersion,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { siteSections } from '@site/src/siteSections';
@@ -8,18 +14,26 @@ import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/**
- * The breadcrumbs of a page. A page without a sidebar gets an empty element, so that its title is as high as on other pages. Ejected
- * because the original doesn't link the section: its overview isn't in its sidebar.
- */
-export default function DocBreadcrumbs(): ReactNode {
+/** Lists a page and those above it, as in its sidebar or, for a page in none, as in its path. */
+function useBreadcrumbs(): PropSidebarBreadcrumbsItem[] {
+  const { id, title, permalink } = useDoc().metadata;
   const { activeDoc } = useActiveDocContext(undefined);
   const overviewId = siteSections.find(({ sidebar }) => sidebar === activeDoc?.sidebar)?.overviewId;
   const [section, ...below] = useSidebarBreadcrumbs() ?? [];
-  if (!section || !overviewId) return <div className={ThemeClassNames.docs.docBreadcrumbs} />;
+  const { docs } = useDocsVersion();
+  if (section && overviewId) {
+    // Unlike the others, the overview of Developers is in its own sidebar, and mustn't link to itself.
+    return [{ ...section, href: overviewId === id ? '' : `/${overviewId}` }, ...below];
+  }
+  const parentId = id.replace(/\/?[^/]*$/, '');
+  const parent = docs[parentId];
+  const page: PropSidebarBreadcrumbsItem = { type: 'link', label: title, href: permalink };
+  return parent ? [{ type: 'link', label: parent.title, href: `/${parentId}` }, page] : [page];
+}
 
-  // Unlike the others, the overview of Developers is in its own sidebar, and mustn't link to itself.
-  const crumbs = [{ ...section, href: overviewId === activeDoc?.id ? '' : `/${overviewId}` }, ...below];
+/** The breadcrumbs of a page. Ejected because the original has none for pages without a sidebar, and doesn't link the section. */
+export default function DocBreadcrumbs(): ReactNode {
+  const crumbs = useBreadcrumbs();
   const last = crumbs.length - 1;
   const parent = crumbs.findLastIndex(({ href }, index) => href && index < last);
   return (
