@@ -19,7 +19,7 @@ export const EmergencyNumbers = defineTag({ buttons: booleanAttribute }, ({ butt
   const mobileNumber = h('a', { href: 'tel:112' }, '112');
   return [
     // A paragraph, because Firefox's reader view drops a `div` of links.
-    h('p', { className: 'rk-call-buttons' }, joinContent(calls, ' ')),
+    h('p', { className: 'rk-call-buttons rk-call-buttons--emergency' }, joinContent(calls, ' ')),
     h(
       'p',
       {},
