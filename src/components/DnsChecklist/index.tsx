@@ -34,7 +34,7 @@ function RecordItem({ type, name, shortName, value, note }: DnsRecord): ReactNod
                   <p className={shared.hint}>An example. Copy yours from Rookery.</p>
                 </div>
               ) : (
-                <CopyableCode text={text} subject={`${label} of ${type}`} />
+                <CopyableCode key={text} text={text} subject={`${label} of ${type}`} />
               )}
             </dd>
           </div>

@@ -9,10 +9,10 @@ interface Props {
   readonly subject?: string;
 }
 
-/** Code with a copy button. */
+/** Code with a copy button. Its `key` contains the text, so that another text has a new button. */
 export default function CopyableCode({ text, subject = text }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const { outcome, copy } = useCopy(text, subject);
+  const { outcome, copy } = useCopy(subject);
   return (
     <div className={styles.copyable}>
       <code ref={code}>

@@ -20,7 +20,7 @@ function Block({ language, title, highlightedHtml }: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const { codeBlockRef, isEnabled, isCodeScrollable, toggle } = useCodeWordWrap();
   const subject = title ?? 'code';
-  const { outcome, copy } = useCopy(highlightedHtml, subject);
+  const { outcome, copy } = useCopy(subject);
   const html = highlightedHtml.trimEnd();
   // Longer blocks have a title bar with the language and the buttons. In short blocks, the buttons are next to the lines.
   const isShort = html.trim().split('\n').length <= 3;

@@ -8,12 +8,12 @@ const resetDelayMs = 2000;
 
 /**
  * Copies an element's text and announces it. Selects the text instead if the browser refuses.
- * @param resetKey clears the outcome when it changes, such as the displayed text
  * @param subject completes the announcement "Copied {subject}"
  * @returns the outcome of the last copy, and the function that copies
  */
-export function useCopy(resetKey: string, subject: string) {
-  const [last, setLast] = useState<{ resetKey: string; outcome: 'copied' | 'refused' }>();
+export function useCopy(subject: string) {
+  // An object, so that another copy restarts the delay.
+  const [last, setLast] = useState<{ readonly outcome: 'copied' | 'refused' }>();
   useEffect(() => {
     const timer = last?.outcome === 'copied' ? setTimeout(setLast, resetDelayMs, undefined) : undefined;
     return () => clearTimeout(timer);
@@ -25,13 +25,13 @@ export function useCopy(resetKey: string, subject: string) {
     try {
       await navigator.clipboard.writeText(source.textContent);
       announce(`Copied ${subject}`);
-      setLast({ resetKey, outcome: 'copied' });
+      setLast({ outcome: 'copied' });
     } catch {
       window.getSelection()?.selectAllChildren(source);
       announce(copyError);
-      setLast({ resetKey, outcome: 'refused' });
+      setLast({ outcome: 'refused' });
     }
   }
 
-  return { outcome: last?.resetKey === resetKey ? last.outcome : undefined, copy };
+  return { outcome: last?.outcome, copy };
 }
