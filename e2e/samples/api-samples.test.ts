@@ -59,20 +59,20 @@ test.each(['php', 'ruby', 'java', 'python'])('a test runs every program in %s', 
 });
 
 /** Statements that run another file. One process for all operations, because starting one for each is slow. */
-const runLines = {
-  js: (file: string) => `await import('./${file}');`,
-  bash: (file: string) => `bash -euo pipefail ${file}`,
-  python: (file: string) => `__import__('runpy').run_path('${file}')`,
-};
+const runners = [
+  { language: 'js', extension: 'mjs', line: (file: string) => `await import('./${file}');` },
+  { language: 'bash', extension: 'sh', line: (file: string) => `bash -euo pipefail ${file}` },
+  { language: 'python', extension: 'py', line: (file: string) => `__import__('runpy').run_path('${file}')` },
+] as const;
 
-for (const language of ['js', 'bash', 'python'] as const) {
+for (const { language, extension, line } of runners) {
   testIn(language)(`the samples of all operations in ${language} send their requests`, async () => {
     const samples = allOperations().map((operation) => {
       const code = operationSamples(operation).find((sample) => sample.language === language)?.code ?? '';
-      return { operation, code, file: `${operation.operationId}.mjs` };
+      return { operation, code, file: `${operation.operationId}.${extension}` };
     });
     const files = Object.fromEntries(samples.map(({ file, code }) => [file, code]));
-    const { calls } = await run(language, Object.keys(files).map(runLines[language]).join('\n'), [], files);
+    const { calls } = await run(language, Object.keys(files).map(line).join('\n'), [], files);
     const expected = samples.map(({ operation }) => ({
       id: operation.operationId,
       body: findJsonBody(operation)?.example ?? null,
