@@ -7,7 +7,7 @@ import { stem } from './stem';
 import { createVocabulary } from './vocabulary';
 import { isStopWord, tokenize, toTerms } from './words';
 
-/** Searched instead of a query of stop words alone. */
+/** The query that replaces one of stop words alone, such as "how do I". */
 const fallbackQuery = 'faq site index';
 
 /** `https://docs.rookery.example/faq/?from=chat#support`, `docs.rookery.example`, or `/faq.html`. */
@@ -18,10 +18,10 @@ const docsHost = new URL(addresses.docs).host;
 
 // The numbers below were tuned with `npm run search`.
 
-/** The factor for the phrase that is most like a query. It's high, because readers typed these phrases. */
+/** The factor for the phrase that is most like a query. It's high, because phrases are what readers type. */
 const phraseBoost = 54;
 
-/** The share of a page's summed score that each of its sections gets. */
+/** The share of the scores of all sections of a page that is added to the score of each. */
 const pageBoost = 0.15;
 
 /** The factor for a word on the only page that has it. */
@@ -127,6 +127,14 @@ function parseAddress(query: string): string | undefined {
   return host?.toLowerCase() === docsHost ? '/home' : undefined;
 }
 
+/** Returns the text to search for, which is the path if a query is the address of a page, and the section with that path. */
+function splitAddress(query: string, sections: readonly SearchSection[]) {
+  const path = parseAddress(query);
+  const addressedSection = sections.find(({ url }) => url === path);
+  // "node.js/express" looks like an address, but is words unless it has a scheme or is the path of a page.
+  return { text: path && (addressedSection || query.includes('://')) ? path : query, addressedSection };
+}
+
 /** Creates a function that ranks the sections of an index for a query. */
 export function createRanker(index: SearchIndex) {
   const sections = readSections(index);
@@ -139,14 +147,6 @@ export function createRanker(index: SearchIndex) {
     exact: toTerms(title, isKnown),
     all: new Set(toTerms(title)),
   }));
-
-  /** Finds the section that a query addresses. */
-  function findByAddress(query: string): { text: string; addressed?: SearchSection } {
-    const path = parseAddress(query);
-    const addressed = sections.find(({ url }) => url === path);
-    // "node.js/express" looks like an address, but is words unless it has a scheme or is the path of a page.
-    return { text: path && (addressed || query.includes('://')) ? path : query, addressed };
-  }
 
   function parseQuery(text: string): Query {
     const typed = tokenize(text, isKnown);
@@ -205,13 +205,13 @@ export function createRanker(index: SearchIndex) {
   }
 
   function rank(query: string): Ranking {
-    const { text, addressed } = findByAddress(query);
+    const { text, addressedSection } = splitAddress(query, sections);
     const parsed = parseQuery(text);
     const { corrected, correction } = correct(parsed);
     const terms = new Set(corrected.map(stem));
     const matches = match(corrected, parsed);
     const sorted = sortSections(matches, terms);
-    const first = addressed ?? findNamedPage(terms, sorted);
+    const first = addressedSection ?? findNamedPage(terms, sorted);
     return {
       sections: [...new Set(first ? [first, ...sorted] : sorted)],
       terms: new Set([...terms, ...matches.flatMap((found) => found.terms)]),
