@@ -1,4 +1,3 @@
-import type { ElementContent } from 'hast';
 import { type EmbedOption, embedOptions } from '../../../facts/embed';
 import type { PlanId } from '../../../facts/plans';
 import { capitalize } from '../../../utils/text';
@@ -6,7 +5,7 @@ import { factWithKey, findFact } from '../../attributes';
 import { defineTag } from '../../defineTag';
 import { planBadge } from '../../html/badges';
 import { type Definition, definitionList } from '../../html/definitionList';
-import { type Content, h, inlineCode, joinContent, mdxComponent } from '../../html/hast';
+import { type Content, h, inlineCode, joinContent } from '../../html/hast';
 import { readDeclarations, type SdkMember } from './declarations';
 
 /** The version of most members. Definitions show only later versions. */
@@ -44,20 +43,15 @@ export const EmbedOptions = defineTag({}, () =>
   ),
 );
 
-/** Renders a signature as explicit JSX, because Docusaurus renders `<code>` of Markdown with elements inside as a block. */
-function renderSignature(name: string, signature: string): ElementContent {
-  const content = [h('b', {}, name), h('span', {}, signature.slice(name.length))];
-  return { ...mdxComponent('code', { className: 'rk-signature' }, content), data: { _mdxExplicitJsx: true } };
-}
-
 /** `<SdkMethods />`: the exported functions, and the members of the object that `mount` returns. */
 export const SdkMethods = defineTag({}, () =>
   definitionList(
     [...readDeclarations().functions, ...getMembers('RookeryChat')].map(({ name, signature, doc }) => {
       const sentences = [doc.text, doc.returns && `Returns ${doc.returns}`, doc.throws];
       const errorCodes = joinContent(doc.errorCodes.map(inlineCode), ', ');
+      const parameters = signature.slice(name.length);
       return {
-        name: renderSignature(name, signature),
+        name: h('code', { className: 'rk-signature' }, h('b', {}, name), h('span', {}, parameters)),
         id: `sdk-methods-${name}`,
         details: memberDetails(doc.plan, doc.since),
         description: [
