@@ -142,7 +142,7 @@ const config: Config = {
           docId: overviewId,
           label,
           className: 'rk-section-link',
-          // React Router's `NavLink` sets it only on the pages of the section. Its default, `page`, would be wrong there.
+          // `NavLink` sets `aria-current` on all pages of the section. The value `page` would call the overview the current page.
           'aria-current': 'true',
         })),
         { type: 'search', position: 'right', className: 'rk-navbar-search' },

@@ -4,15 +4,15 @@ import type { siteSections } from './src/siteSections';
 type Sidebar = SidebarsConfig[string];
 
 /**
- * Wraps the pages of a sidebar in a category with a title. The overview of Developers is in its sidebar. Those
- * of the other sections set `displayed_sidebar`, and the navigation bar links to them.
+ * Puts the pages of a section below its title. Only the overview of Developers is one of them. The other overviews are linked in
+ * the navigation bar, and name the sidebar to show in `displayed_sidebar`.
  */
 function titledSidebar(label: string, items: Sidebar): Sidebar {
   return [{ type: 'category', label, className: 'rk-sidebar-section', collapsible: false, items }];
 }
 
-// In a second sidebar, a page is a `ref`. Only `chat-features/embed` is listed in two, because it's the entry page of both. Its
-// `displayed_sidebar` decides which one it shows.
+// A page of one sidebar is a `ref` in another. Only `chat-features/embed` belongs to two, because both start with it. Its
+// `displayed_sidebar` is the one to show.
 const sidebars: Record<(typeof siteSections)[number]['sidebar'], Sidebar> = {
   accountFeatures: titledSidebar('Account features', [
     'account-features/registration',

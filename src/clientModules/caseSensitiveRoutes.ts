@@ -17,7 +17,7 @@ function makeCaseSensitive(tree: Routes): void {
 
 makeCaseSensitive(routes);
 
-// `renderRoutes` doesn't pass the option to `Route`. React ignores `defaultProps` of functions.
+// `renderRoutes` doesn't pass the option to `Route`, so it becomes a default there. React reads the defaults of classes only.
 if (!(Route.prototype instanceof Component)) {
   throw new Error(
     'React Router has another `Route`, so src/clientModules/caseSensitiveRoutes.ts has no effect.',

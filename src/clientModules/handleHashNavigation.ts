@@ -8,8 +8,8 @@ function findTarget(hash: string): HTMLElement | null {
 }
 
 function focus(target: HTMLElement): void {
-  // Sets the attribute, which the element needs to be focusable. Without it, the property is -1, too. The attribute stays, because
-  // the element would lose the focus.
+  // Without a `tabindex` attribute, the property is -1, too, but the element can't get the focus. Setting the property adds the
+  // attribute, which stays, because the element would lose the focus with it.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

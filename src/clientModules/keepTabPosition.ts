@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// A click on a tab changes all groups of tabs with the same labels, so the clicked tab can move. The theme then scrolls once by the
-// distance, but a sticky tab follows only part of a scroll, so it takes several. If the tab stays stuck, no scroll can move it back.
+// A click on a tab switches all groups of tabs with the same labels, which can move this tab. The theme scrolls once to move it
+// back. A sticky tab needs several scrolls, because it moves by only a part of each. If it stays stuck, no scroll moves it.
 const maxScrolls = 10;
 
 function keepPosition(event: MouseEvent | KeyboardEvent): void {

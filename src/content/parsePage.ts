@@ -126,7 +126,7 @@ export function pageIdOf(file: string): string {
  */
 export function parsePage(file: string, text: string, phraseText = ''): Page {
   const { frontMatterText, rawFrontMatter, parseProblem } = parseRawFrontMatter(text);
-  // Spaces instead of the front matter keep the offsets.
+  // The front matter becomes spaces, so that offsets in the body are offsets in the file.
   const bodyText = frontMatterText.replace(/[^\n]/g, ' ') + text.slice(frontMatterText.length);
   const body = memoize(() => parseBody(bodyText));
   return {

@@ -118,7 +118,7 @@ function markRankColumn([, ...columns]: readonly Column[]): Column | undefined {
   return ranks;
 }
 
-/** Labels cells with the header of their column, for phones, except HTTP methods, and names of rows that aren't numbers. */
+/** Labels cells with their column's header, for phones. HTTP methods need none, and names of rows only if they're numbers. */
 function labelCells({ header, cells }: Column, isFirst: boolean): void {
   for (const cell of cells) {
     const isSelfExplanatory = isFirst

@@ -8,8 +8,8 @@ export const redirects: readonly Redirect[] = parseFile('redirects.json', parseR
 export const fileSystemIgnoresCase = fs.existsSync(__filename.toUpperCase());
 
 /**
- * Returns the redirects whose files don't collide with another redirect or a page. On a file system that ignores case, `Old/` and
- * `old/` are one folder, and hosts would serve `FAQ/index.html` instead of the page `faq.html`. Only then are the pages read.
+ * Returns the redirects to write. A file system that ignores case can't have all of them: `Old/` and `old/` are one folder there,
+ * and hosts would serve `FAQ/index.html` instead of the page `faq.html`. `getPagePaths` is called only in this case.
  */
 export function withoutCollisions(
   all: readonly Redirect[],

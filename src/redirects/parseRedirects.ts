@@ -10,7 +10,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** Returns a decoded path, unless it can't be decoded, or hosts read it in another way because of `*`, `..`, `?`, or `#`. */
+/** Decodes a path. Returns nothing if it can't be decoded, or contains what hosts interpret: `*`, `..`, `?`, or `#`. */
 function parseOldPath(typed: string): string | undefined {
   try {
     const path = decodePath(typed);

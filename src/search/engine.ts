@@ -44,16 +44,16 @@ interface ResultLimits {
   readonly excerptLength: number;
 }
 
-/** As many as fit on a laptop's screen. */
+/** The number that fits on a laptop's screen. */
 const maxSuggestions = 8;
 
-/** Leaves room for other pages. */
+/** The limit for the sections of one page, so that other pages have room. */
 const maxSuggestionsOfPage = 3;
 
-/** Developers are few. */
+/** The limit for developer pages together. Few readers are developers. */
 const maxSuggestionsForDevelopers = 2;
 
-/** Of the search page. More would be slow on phones, and another word narrows them better. */
+/** The limit on the search page. More would be slow on phones, and adding a word to the query helps more. */
 const maxResults = 30;
 
 function isForDevelopers({ page }: SearchSection): boolean {

@@ -31,8 +31,8 @@ export const developerPages: readonly string[] = [
 ];
 
 /**
- * Reads the sections from the index. Pages' introductions are first: MiniSearch computes average lengths while it adds sections, so
- * another order would change the scores, which are tuned for this one.
+ * Reads the sections from the index, first the introductions of all pages. The scores were tuned for this order. Another would
+ * change them, because MiniSearch computes average lengths while sections are added.
  */
 export function readSections({ pages, phrasesByUrl }: SearchIndex): SearchSection[] {
   const all = pages.flatMap(({ sections, ...page }) =>

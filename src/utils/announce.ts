@@ -1,10 +1,10 @@
-/** Screen readers announce changes, so the emptied region gets its text after a pause. */
+/** The pause between emptying and filling the region. Screen readers announce only changes. */
 const appearDelayMs = 100;
 
-/** The region is cleared then, so that nobody reads a stray line at the end of the page. */
+/** The time until the region is emptied, so that nobody finds an old text at the end of the page. */
 const clearDelayMs = 5000;
 
-/** Screen readers can miss text that is replaced sooner. */
+/** The shortest time that a text stays. Screen readers can miss text that is replaced sooner. */
 const minDurationMs = 500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,8 +8,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Finds the offset of a JSON syntax error: the first token that can't be there. If that's a complete value, a closing bracket, or the
- * end, then a comma or a bracket before it is missing or extra, so it's the last character before the token.
+ * Finds the offset of a JSON syntax error: the first token that can't be there. If that's a complete value, a closing bracket, or
+ * the end, a comma or a bracket before it is missing or extra. The offset is then that of the last character before the token.
  */
 export function findJsonError(text: string): number | undefined {
   if (isJson(text)) return undefined;
@@ -19,7 +19,7 @@ export function findJsonError(text: string): number | undefined {
     if (token === '{') closers = `}${closers}`;
     else if (token === '[') closers = `]${closers}`;
     else if (token === closers[0]) closers = closers.slice(1);
-    // The text is right so far if one of these makes it complete.
+    // The text has no error so far if one of these and closing brackets complete it.
     const read = text.slice(0, index + token.length);
     if (!['', ' 0', ':0', '"":0'].some((rest) => isJson(read + rest + closers))) {
       return isJson(token) || /^[\]}]$/.test(token) ? end - 1 : index;

@@ -54,8 +54,8 @@ export function useQueryParams<Params extends QueryParams>(
   }, [isBrowser, fromUrl, initial, edits, sanitize]);
   useWriteQueryString(params, initial);
 
-  // The update starts from the URL and the latest edits, not from `params`: during hydration, those are still the initial values,
-  // and several fields can report an early value at once.
+  // `update` gets the values of the URL and the latest edits, not `params`: those are the initial values during hydration, when
+  // several fields can report at once what the reader has entered.
   function setParams(update: (current: Params) => Partial<Params>): void {
     setEdits((latest) => ({ ...latest, ...update({ ...fromUrl, ...latest }) }));
   }

@@ -28,8 +28,8 @@ function hashSiteSources(siteDir: string): string {
 }
 
 /**
- * The search package's theme, for its route of the search page and its extraction of texts from HTML. The extraction runs on a copy
- * of the site where blocks are marked. Only its documents are kept, and `src/search` indexes them in the browser.
+ * The theme of the search package. It adds the search page, and extracts the texts of pages from a copy of their HTML in which
+ * blocks are marked. Only the texts are kept: `src/search` indexes them in the browser.
  */
 const searchTheme: PluginModule = async (context: LoadContext, options: unknown) => {
   const theme = (await searchPackage.default(context, options)) as Plugin;
