@@ -228,7 +228,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     // Words and facts.
     ['Type `/po\u200dll`.', /U\+200D/],
     ['A caf\ufffd.', /isn't saved as UTF-8/],
-    ['Type `/p\u043ell`.', /looks like another one is here \(U\+043E\)/],
+    ['Type `/p\u043ell`.', /look-alike character \(U\+043E\)/],
     ['The chatrooms see it.', /"chatrooms".*Write "chats"/],
     ['A private message.', /write "direct message"/],
     ['It ends in the the channel.', /"the the".*write "the"/],

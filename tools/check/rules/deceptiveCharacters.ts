@@ -18,7 +18,7 @@ export const deceptiveCharacters: TextRule = function* ({ text }) {
   }
   const matches = [invisiblePattern, lookalikePattern].flatMap((pattern) => [...text.matchAll(pattern)]);
   for (const { 0: character, index } of matches) {
-    const message = `A character that no one sees or that looks like another one is here (${formatCodePoint(character)}), with which no one finds the word, and copied code fails. Delete it, and type what is around it again.`;
+    const message = `Here is an invisible or look-alike character (${formatCodePoint(character)}). Search and copied code fail with it. Delete it, and type the text around it again.`;
     yield { start: index, message };
   }
 };

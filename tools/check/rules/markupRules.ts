@@ -168,7 +168,7 @@ export const markupRules: readonly Rule[] = [
   },
   {
     advice:
-      'A table has an empty line above and below it, and none between rows, `| --- |` in its second row once for each cell of the first, and as many cells in each row. Write `\\|` for a vertical bar, in code, too, and leave it out of links.',
+      'A table has an empty line above and below it, but none between its rows. Its second row has `---` for each cell of the first: `| --- | --- |`. The others have as many cells. Write `\\|` for a vertical bar, in code, too, and leave it out of links.',
     tableRow: ({ node: { children: cells }, parent }) =>
       cells[0]?.children.length === 0 ||
       (parent.type === 'table' && cells.length !== parent.children[0]?.children.length),
