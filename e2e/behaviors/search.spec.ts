@@ -380,7 +380,7 @@ test.describe('the search page', () => {
     await expect(page.getByRole('main').getByText('Are you worried that someone')).toBeVisible();
   });
 
-  test('writes the query to the URL', async ({ page }) => {
+  test('is accessible, puts the query into the URL, and a page above its sections', async ({ page }) => {
     await openPage(page, '/search');
     await pageField(page).pressSequentially('ban');
     await expect(page).toHaveURL('/search?q=ban');

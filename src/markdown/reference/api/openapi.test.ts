@@ -27,7 +27,7 @@ function findQueryField(id: string, field: string): Schema | undefined {
   return findOperation(id)?.parameters.find(({ name }) => name === field)?.schema;
 }
 
-describe('the contract states the facts', () => {
+describe('the contract of the API', () => {
   const { schemas, parameters, headers } = components;
 
   test.each<[string, Schema | undefined, { readonly min?: number; readonly max?: number }]>([
@@ -50,7 +50,7 @@ describe('the contract states the facts', () => {
     ['reason of a ban', findBodyField('create-ban', 'reason'), limits['action-reason']],
     ['page size', schemas.PageSize, limits['api-page-size']],
     ['idempotency key', parameters.idempotency_key?.schema, limits['api-idempotency-key']],
-  ])('for the limit of the %s', (_, schema, { min, max }) => {
+  ])('states the limit of the %s', (_, schema, { min, max }) => {
     expect(schema, 'The contract has no such field. If it has another name, change it here.').toBeDefined();
     const { minLength, maxLength, minItems, maxItems, minimum, maximum } = schema ?? {};
     const fix = 'Write the same limit in static/openapi.yaml as in src/facts/limits.ts.';
@@ -59,7 +59,7 @@ describe('the contract states the facts', () => {
     expect(minLength ?? minItems ?? minimum, fix).toBe(min);
   });
 
-  test('for the maximum page size', () => {
+  test('states the maximum page size', () => {
     const pages = Object.entries(schemas).filter(([name]) => /[a-z]Page$/.test(name));
     const sizes = pages.map(([, { properties }]) => properties?.data?.maxItems);
     expect(pages.length).toBeGreaterThan(1);
@@ -85,19 +85,19 @@ describe('the contract states the facts', () => {
     ['error rate_limited', JSON.stringify(rateLimited), limits['api-rate'].text],
     ['error body_too_large', JSON.stringify(bodyTooLarge), limits['api-body-size'].text],
     ['idempotency_key', parameters.idempotency_key?.description, limits['api-idempotency-lifetime'].text],
-  ])('in the text of %s', (_, text = '', limit) => {
+  ])('states the limits in the text of %s', (_, text = '', limit) => {
     // The lookbehind keeps "4 days" from matching "14 days".
     const isStated = new RegExp(`(?<!\\d)${limit}`).test(text);
     expect(isStated, `Write "${limit}" into the sentence in static/openapi.yaml.`).toBe(true);
   });
 
-  test('for headers, defaults, and the URL of the API', () => {
+  test('states headers, defaults, and its URL', () => {
     expect(headers['RateLimit-Limit']?.example).toBe(limits['api-rate'].max);
     expect(schemas.PageSize?.default).toBe(limits['api-page-size-default'].max);
     expect(servers.map(({ url }) => url)).toEqual([addresses.api]);
   });
 
-  test('for ranks, categories, and ids', () => {
+  test('has the ranks, categories, and ids of the facts', () => {
     expect(schemas.Rank?.enum).toEqual(rankIds);
     expect(schemas.RankName?.anyOf?.[0]?.enum).toEqual(rankIds.filter((rank) => rank !== 'guest'));
     expect(schemas.ChatCategory?.enum).toEqual([...chatCategories, null]);
