@@ -38,7 +38,12 @@ type AttributeValues<Declared extends Attributes> = {
   readonly [Name in keyof Declared]: ReturnType<Declared[Name]['parse']>;
 };
 
-export interface Tag {
+interface Place {
+  /** The names of the tags around it. Without them, the tag can be anywhere. */
+  readonly inside?: readonly string[];
+}
+
+export interface Tag extends Place {
   readonly attributes: Attributes;
   /** Returns the replacement of the tag. Throws a `TagError` if an attribute is wrong. */
   readonly render: (texts: Readonly<Record<string, AttributeText>>, context: TagContext) => Content;
@@ -47,10 +52,12 @@ export interface Tag {
 export function defineTag<Declared extends Attributes>(
   attributes: Declared,
   render: (values: AttributeValues<Declared>, context: TagContext) => Content,
+  { inside }: Place = {},
 ): Tag {
   const names = Object.keys(attributes);
   return {
     attributes,
+    inside,
     render(texts, context) {
       const unknown = Object.keys(texts).find((name) => !names.includes(name));
       if (unknown !== undefined) {

@@ -167,7 +167,14 @@ test.each<[scene: string, error: RegExp]>([
     '<SettingsScene place="chat-settings/welcome"><SettingRow id="welcome/as" value="No" /></SettingsScene>',
     /the value "No", but Show as accepts: Notice/,
   ],
-  ['<Recommend id="welcome/show-to">Why.</Recommend>', /<Recommend> needs either value="…" or yours="…"/],
+  [
+    '<RecommendedSettings><Recommend id="welcome/show-to">Why.</Recommend></RecommendedSettings>',
+    /<Recommend> needs either value="…" or yours="…"/,
+  ],
+  ['<Message from="wren">Hi</Message>', /<Message> has no place here\. Write it inside `<ChatScene>`\./],
+  ['<ChatScene><Reaction emoji="👍" count="3" /></ChatScene>', /<Reaction> .* inside `<Message>`/],
+  ['<Fields><Menu of="name-menu" for="member" pick="block" /></Fields>', /`<ChatScene>` or `<Message>`/],
+  ['<Sequence>\n</Sequence>', /<Sequence> has no `<Step>` inside it\. Write at least one\./],
   ['<Diagram name="boost" />', /diagram "boost".*Near it: boosts/],
 ])('stops the build at %s', async (scene, error) => {
   await expect(build(scene)).rejects.toThrow(error);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ElementContent, Parents, Root, RootContent } from 'hast';
 import type { Plugin } from 'unified';
 import type { Pages } from '../content/loadPages';
+import { orList } from '../utils/text';
 import { type JsxNode, type TagContext, TagError } from './defineTag';
 import { h, toNodes } from './html/hast';
 import { tags } from './tagRegistry';
@@ -9,7 +10,10 @@ import { tags } from './tagRegistry';
 /** Reports the mistake in a tag, with the message of its `TagError`. */
 type ReportError = (tag: JsxNode, message: string) => void;
 
-type PageContext = Pick<TagContext, 'pageId' | 'pages'>;
+interface PageContext extends Pick<TagContext, 'pageId' | 'pages'> {
+  /** The name of the innermost JSX element around a node. */
+  readonly parent?: string | null;
+}
 
 function isJsxNode(node: RootContent): node is JsxNode {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
@@ -54,6 +58,10 @@ function renderJsx(node: JsxNode, context: PageContext): RootContent[] {
   }
   const tag = Object.hasOwn(tags, name) ? tags[name] : undefined;
   if (!tag) return [node];
+  if (tag.inside && !tag.inside.includes(context.parent ?? '')) {
+    const parents = orList.format(tag.inside.map((parent) => `\`<${parent}>\``));
+    throw new TagError(`has no place here. Write it inside ${parents}.`);
+  }
   if (!attributes) throw new TagError('takes plain text in its attributes: write id="…", without braces.');
   const content = toNodes(tag.render(attributes, { ...context, children }));
   assertContentKept(children, content);
@@ -64,18 +72,20 @@ function renderJsx(node: JsxNode, context: PageContext): RootContent[] {
 }
 
 function replaceNode(node: RootContent, context: PageContext, report: ReportError): RootContent[] {
-  if ('children' in node) replaceTags(node, context, report);
+  const parent = isJsxNode(node) ? node.name : context.parent;
+  if ('children' in node) replaceTags(node, { ...context, parent }, report);
   if (!isJsxNode(node)) return [node];
   try {
     return renderJsx(node, context);
   } catch (error) {
     if (!(error instanceof TagError)) throw error;
     report(node, error.message);
-    return [];
+    // The outer tag still finds an element of this one, so it doesn't report that it has none.
+    return [{ ...h('span', {}), data: { renderedBy: node.name ?? '' } }];
   }
 }
 
-/** Replaces the tags of a page, inner tags first. Reports and removes tags with mistakes. */
+/** Replaces the tags of a page, inner tags first. Reports tags with mistakes, and empties them. */
 export function replaceTags(parent: Parents | JsxNode, context: PageContext, report: ReportError): void {
   const children: RootContent[] = parent.children;
   children.splice(0, children.length, ...children.flatMap((node) => replaceNode(node, context, report)));

@@ -32,10 +32,13 @@ export const Notice = defineTag(
       div('scene-flex scene-notice', noticeIcon(kind), text),
     );
   },
+  { inside: ['ChatScene'] },
 );
 
 /** `<ChatLine>`: a message from the chat itself. */
-export const ChatLine = defineTag({}, (_, { children }) => div('scene-system', unwrapParagraphs(children)));
+export const ChatLine = defineTag({}, (_, { children }) => div('scene-system', unwrapParagraphs(children)), {
+  inside: ['ChatScene'],
+});
 
 /** `<Reaction emoji="👍" count="3" own />`: a reaction to the message. `own` marks it as the reader's. */
 export const Reaction = defineTag(
@@ -45,6 +48,7 @@ export const Reaction = defineTag(
     const reaction = h(own ? 'strong' : 'span', { className: 'scene-reaction' }, text);
     return withAlt(reaction, own ? `${text}, with yours. ` : `${text}. `);
   },
+  { inside: ['Message'] },
 );
 
 // All contrast with white letters and with both light and dark chats.
@@ -102,6 +106,7 @@ export const Message = defineTag(
       ),
     );
   },
+  { inside: ['ChatScene'] },
 );
 
 /** One of several ways in which the same chat is rendered. */

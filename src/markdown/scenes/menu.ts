@@ -33,4 +33,5 @@ export const Menu = defineTag(
       `Menu for ${ranks[rank].name}s: ${labels}. ${picked.label} is selected.`,
     );
   },
+  { inside: ['ChatScene', 'Message'] },
 );

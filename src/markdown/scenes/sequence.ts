@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { factValue, optional } from '../attributes';
-import { childrenFromTags, unwrapParagraphs } from '../children';
+import { requireChildren, unwrapParagraphs } from '../children';
 import { defineTag } from '../defineTag';
 import { h } from '../html/hast';
 import { div, figure, withAlt } from './drawing';
@@ -30,6 +30,7 @@ export const Step = defineTag(
     const properties = { className, style: { 'grid-column': gridColumn } };
     return h('div', properties, h('span', { className: 'scene-words' }, text));
   },
+  { inside: ['Sequence'] },
 );
 
 /** `<Sequence>`: the steps of the `<Step>` tags inside, in order. On phones, they're a list. */
@@ -38,7 +39,7 @@ export const Sequence = defineTag({}, (_, { children }) => {
     const style = { 'grid-column': `${column} / span 2` };
     return withAlt(h('div', { className: 'scene-header scene-party', style }, name), '');
   });
-  const steps = childrenFromTags(children, 'Step').map((step, index) => {
+  const steps = requireChildren(children, 'Step').map((step, index) => {
     const number = h('span', { className: 'scene-step-number' }, `${index + 1}`);
     return { ...step, children: [withAlt(number, `${index + 1}, `), ...step.children] };
   });

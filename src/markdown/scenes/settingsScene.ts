@@ -3,7 +3,7 @@ import type { Control } from '../../facts/settings/types';
 import { uiPaths } from '../../facts/uiLabels';
 import { assertSettingValue } from '../assertSettingValue';
 import { booleanAttribute, factValue, optional, requiredText, wholeNumber } from '../attributes';
-import { childrenFromTags } from '../children';
+import { childrenFromTags, requireChildren } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { h, joinContent } from '../html/hast';
 import { div, figure, stepNumber, uiLabel, withAlt } from './drawing';
@@ -38,6 +38,7 @@ export const SettingRow = defineTag(
     const field = h('span', { className: controlClass(kind, value) }, value);
     return div('scene-setting', withAlt(uiLabel(label), `${label}: `), stepNumber(step), field);
   },
+  { inside: ['Dialog', 'SettingsScene'] },
 );
 
 /** `<Dialog title="Mute" button="Mute">`: the dialog of a menu entry or an icon, with `<SettingRow>` inside. */
@@ -53,6 +54,7 @@ export const Dialog = defineTag(
       div('scene-setting', uiLabel(''), stepNumber(step), pressedButton),
     );
   },
+  { inside: ['ChatScene'] },
 );
 
 /** `<SettingsScene place="chat-settings/welcome">`: a screen of the product, with `<SettingRow>` inside. */
@@ -62,6 +64,6 @@ export const SettingsScene = defineTag(
     // The first label of a place is the menu icon.
     const labels = place.slice(1).map((name) => uiLabel(name));
     const title = div('scene-flex scene-title', h('span', {}, joinContent(labels, ' › ')));
-    return figure(div('scene-panel', title, childrenFromTags(children, 'SettingRow')), note);
+    return figure(div('scene-panel', title, requireChildren(children, 'SettingRow')), note);
   },
 );

@@ -1,5 +1,5 @@
 import { optional, requiredText } from '../attributes';
-import { childrenFromTags, unwrapParagraphs } from '../children';
+import { requireChildren, unwrapParagraphs } from '../children';
 import { defineTag } from '../defineTag';
 import { definitionItem } from '../html/definitionList';
 import { h } from '../html/hast';
@@ -8,11 +8,12 @@ import { h } from '../html/hast';
 export const Field = defineTag(
   { id: requiredText, name: requiredText, type: optional(requiredText) },
   (field, { children }) => definitionItem({ ...field, description: unwrapParagraphs(children) }),
+  { inside: ['Fields'] },
 );
 
 /** `<Fields>` around `<Field>`: a list of headers or error codes that no contract describes. */
 export const Fields = defineTag({}, (_, { children }) =>
-  h('dl', { className: 'rk-fields' }, childrenFromTags(children, 'Field')),
+  h('dl', { className: 'rk-fields' }, requireChildren(children, 'Field')),
 );
 
 /** `<Notes><Rank id="administrator" /></Notes>`: notes below the name in a cell of a table. */

@@ -10,7 +10,7 @@ import type { Choice, Control, SettingsPage } from '../../facts/settings/types';
 import { capitalize, orList } from '../../utils/text';
 import { assertSettingValue } from '../assertSettingValue';
 import { factKey, factValue, oneOf, optional, requiredText } from '../attributes';
-import { childrenFromTags } from '../children';
+import { requireChildren } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { colorSample, planBadge, rankBadge } from '../html/badges';
 import { type Definition, definitionList } from '../html/definitionList';
@@ -124,13 +124,14 @@ export const Recommend = defineTag(
       h('td', {}, children),
     );
   },
+  { inside: ['RecommendedSettings'] },
 );
 
 /** `<RecommendedSettings>` around `<Recommend>`: a table of settings to change for a kind of chat. */
 export const RecommendedSettings = defineTag({}, (_, { children }) => {
   const columns = ['Setting', 'Set it to', 'Default', 'Why'];
   const recommended = table('Recommended settings', columns, [], { className: 'rk-recommended-settings' });
-  recommended.children.push(h('tbody', {}, childrenFromTags(children, 'Recommend')));
+  recommended.children.push(h('tbody', {}, requireChildren(children, 'Recommend')));
   return recommended;
 });
 
