@@ -13,6 +13,7 @@ export * from './tags/fields';
 export * from './tags/plans';
 export * from './tags/ranks';
 export * from './tags/settings';
+export * from './tags/tabs';
 export * from './tags/themeTable';
 export * from './tags/values';
 export * from './tags/wordIndex';

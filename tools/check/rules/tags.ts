@@ -13,24 +13,15 @@ const htmlElements = (
 /** Elements that the Content-Security-Policy of the built site blocks. They work only in `npm start`. */
 const blockedPattern = /^(?:iframe|video|audio|source|embed|object|form|input|script|style)$/;
 
-/** Tags and components that pages don't import. The theme provides `Tabs` and `TabItem`. */
-const globalTags = [...Object.keys(siteTags), 'Tabs', 'TabItem'];
+/** Tags, which pages don't import. */
+const tagNames = Object.keys(siteTags);
 
 function isPlainAttribute(attribute: JsxElement['attributes'][number]): boolean {
   return 'name' in attribute && attribute.name !== 'style' && typeof (attribute.value ?? '') === 'string';
 }
 
-function explainTabs({ children }: JsxElement): string | undefined {
-  const values = children.flatMap((tab) =>
-    'name' in tab && tab.name === 'TabItem' ? attributeText(tab as JsxElement, 'value') : [],
-  );
-  return new Set(values).size < values.length
-    ? `Two of these tabs have the same value, so the build stops: ${values.join(', ')}.`
-    : undefined;
-}
-
 function explainUnknown(name: string): string {
-  const known = [...globalTags, ...importLines.keys()];
+  const known = [...tagNames, ...importLines.keys()];
   // `<font>` looks like HTML, and `<limit>` like the tag `<Limit>`.
   const isHtml = name === name.toLowerCase() && known.every((tag) => tag.toLowerCase() !== name);
   const suggestions = isHtml
@@ -50,7 +41,7 @@ function explainElement(page: Page, element: JsxElement): string | undefined {
       ? undefined
       : 'An attribute is plain text: `name="…"`, without braces. Leave `style` out.';
   }
-  if (globalTags.includes(name)) return explainTabs(element);
+  if (tagNames.includes(name)) return undefined;
   const importLine = importLines.get(name);
   if (!importLine) return explainUnknown(name);
   if (!findNodes(page, 'mdxjsEsm').some(({ value }) => value.includes(importLine))) {
