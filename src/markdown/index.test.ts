@@ -175,6 +175,10 @@ test.each<[scene: string, error: RegExp]>([
   ['<ChatScene><Reaction emoji="👍" count="3" /></ChatScene>', /<Reaction> .* inside `<Message>`/],
   ['<Fields><Menu of="name-menu" for="member" pick="block" /></Fields>', /`<ChatScene>` or `<Message>`/],
   ['<Sequence>\n</Sequence>', /<Sequence> has no `<Step>` inside it\. Write at least one\./],
+  [
+    'Type:\n\n```\n/poll\n```',
+    /polls\.mdx:3 This code has no language\. Write one above it, as in "```text"\./,
+  ],
   ['<Diagram name="boost" />', /diagram "boost".*Near it: boosts/],
 ])('stops the build at %s', async (scene, error) => {
   await expect(build(scene)).rejects.toThrow(error);

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Root } from 'hast';
 import { Prism } from 'prism-react-renderer';
 import type { Plugin } from 'unified';
@@ -16,12 +17,16 @@ function addGrammars(): void {
   for (const name of ['markup-templating', ...missing]) require(`prismjs/components/prism-${name}`);
 }
 
-/** Highlights code at build time. Its HTML and its title become properties of `HighlightedCode`. */
+/** Highlights code at build time. Its HTML and title become properties of `HighlightedCode`. A missing language stops the build. */
 const rehypeCodeBlocks: Plugin<[], Root> = () => {
   addGrammars();
-  return (tree) =>
-    visit(tree, 'element', ({ tagName, children: [code] }) => {
+  return (tree, file) =>
+    visit(tree, 'element', ({ tagName, children: [code], position }) => {
       if (tagName === 'pre' && code?.type === 'element') {
+        if (!code.properties.className) {
+          const place = `${path.relative('', file.path)}:${position?.start.line ?? 1}`;
+          file.fail(`${place} This code has no language. Write one above it, as in "\`\`\`text".`, position);
+        }
         const language = String(code.properties.className).replace('language-', '');
         const title = /title="([^"]*)"/.exec(code.data?.meta ?? '')?.[1];
         code.properties = { language, title, highlightedHtml: highlight(shownText(code), language) };

@@ -6,7 +6,7 @@ import type { PageRule } from '../loadSite';
 import { attributeText, findJsxElements, importLines } from '../renderedPage';
 
 const htmlElements = (
-  'a abbr b br code del div em head i img ins kbd li link mark ol p pre q s samp small span strong sub sup ' +
+  'a abbr b br code del div em head i img ins kbd li link mark ol p q s samp small span strong sub sup ' +
   'table tbody td th thead tr u ul var'
 ).split(' ');
 
