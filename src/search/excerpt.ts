@@ -45,16 +45,24 @@ function shorten(text: string, terms: ReadonlySet<string>, length: number): stri
   return (start > 0 ? '…' : '') + truncate(text.slice(start), length);
 }
 
-/** Returns the sentence with the most words of a query, and the next ones as far as `length` characters have room for them. */
+/**
+ * Returns the sentence or the table cell with the most words of a query, and the next ones of its kind as far as `length` characters
+ * have room for them.
+ */
 export function createExcerpt(text: string, terms: ReadonlySet<string>, length: number): string {
   const sentences = [...text.matchAll(sentencePattern)].map(({ 0: sentence, index }) => {
     const shared = new Set(toTerms(sentence).filter((term) => terms.has(term)));
-    // Table cells and names explain less than sentences do.
-    const score = /[.!?]$/.test(sentence) ? shared.size : shared.size / 2;
-    return { start: index, end: index + sentence.length, score };
+    const isWhole = /[.!?]$/.test(sentence);
+    // Table cells and names explain less than whole sentences do.
+    const score = isWhole ? shared.size : shared.size / 2;
+    return { start: index, end: index + sentence.length, isWhole, score };
   });
   const [best] = [...sentences].sort((a, b) => b.score - a.score);
   if (!best) return '';
-  const last = sentences.findLast(({ end }) => end > best.end && end - best.start <= length) ?? best;
+  const next = sentences.findIndex(
+    ({ start, end, isWhole }) =>
+      start > best.start && (isWhole !== best.isWhole || end - best.start > length),
+  );
+  const last = sentences.at(next < 0 ? -1 : next - 1) ?? best;
   return shorten(text.slice(best.start, last.end), terms, length);
 }

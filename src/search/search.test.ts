@@ -120,6 +120,7 @@ describe('the engine', () => {
 
 test.each([
   ['a whole sentence', 'Poll · One is here. A poll asks members. More.', 'A poll asks members. More.'],
+  ['a sentence without cells', 'A poll asks. Yes · No', 'A poll asks.'],
   ['a cell', 'Free · Polls: 5 · No limit', 'Polls: 5 · No limit'],
   ['whole words', 'A poll asks all of the members.', 'A poll asks all of the…'],
   ['words up to the last character', 'A poll asks all members of it.', 'A poll asks all members of…'],
