@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 
 /** The height of the sidebar's sticky title, in pixels. The gradient at the lower end is smaller. */
-const titleHeight = 48;
+const titleHeight = 64;
 
 /** Scrolls the sidebar, but not the page, to the link of a new page. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
@@ -15,6 +15,12 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
     const linkRect = link.getBoundingClientRect();
     if (linkRect.top < sidebarRect.top + titleHeight || linkRect.bottom > sidebarRect.bottom - titleHeight) {
       sidebar.scrollTop += linkRect.top - sidebarRect.top - sidebarRect.height / 2;
+      // The title covers no part of the first visible link.
+      const titleEnd = sidebarRect.top + titleHeight;
+      const offsets = [...sidebar.querySelectorAll('li li a')].map(
+        (item) => item.getBoundingClientRect().top - titleEnd,
+      );
+      sidebar.scrollTop += offsets.find((offset) => offset >= 0) ?? 0;
     }
   });
 };
