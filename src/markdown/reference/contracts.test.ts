@@ -16,12 +16,12 @@ import {
 } from '../../facts/embed';
 import { limits } from '../../facts/limits';
 import { lowestPlanWith } from '../../facts/plans';
-import { webhookTestVectors } from '../../facts/webhooks';
+import { webhookSignature, webhookTestVectors } from '../../facts/webhooks';
 import { readText } from '../../utils/files';
 import { capitalize } from '../../utils/text';
 import { openApiFile, readOpenApi } from './api/openapi';
 import { declarationFile, readDeclarations } from './sdk/declarations';
-import { readEventNames, readRawWebhookSchema, schemaFolder } from './webhooks/schemas';
+import { readEventNames, readRawWebhookSchema, readWebhookSchema, schemaFolder } from './webhooks/schemas';
 
 test('the schemas are those of the events, and have no limits', () => {
   const listed = ['event', ...readEventNames()].map((name) => `${name}.json`);
@@ -86,6 +86,27 @@ test.each(Object.values(webhookTestVectors))(
     expect(findBodyErrors(event.type, event)).toEqual([]);
   },
 );
+
+test('an event has its name as its title and as its type', () => {
+  const schemas = readEventNames().map(readWebhookSchema);
+  expect(schemas.map(({ title }) => title)).toEqual(readEventNames());
+  expect(schemas.map(({ properties }) => properties.type.const)).toEqual(readEventNames());
+});
+
+test('the schema of reports has the reasons that go to the staff of the chat', () => {
+  const { report } = readWebhookSchema('report.created').properties.data?.properties ?? {};
+  const reasons = report?.properties?.reason?.enum ?? [];
+  const codes = reasons.map((reason) => `\`${reason}\``).join(', ');
+  expect(reasons.length).toBeGreaterThan(3);
+  expect(readPage('chat-features/reporting').text.replace(', and `', ', `')).toContain(`${codes}.`);
+});
+
+test('the pages show the signed content, and the delivery of the first test vector', () => {
+  expect(readPage('chat-settings/webhooks/verify').text).toContain(`\`${webhookSignature.signed}\``);
+  const { id, timestamp, signature, body } = webhookTestVectors.ping;
+  const headers = `webhook-id: ${id}\nwebhook-timestamp: ${timestamp}\nwebhook-signature: ${signature}\n`;
+  expect(readPage('chat-settings/webhooks/deliveries').text).toContain(`${headers}\n${body}\n`);
+});
 
 test('the page about events has the order of the contract', () => {
   const elements = findNodes(readPage('chat-settings/webhooks/events'), 'mdxJsxFlowElement');
