@@ -1,5 +1,5 @@
 import { allSettings } from '@site/src/facts/settings';
-import { parseQueryParams, updateQueryString } from '@site/src/utils/queryParams';
+import { parseQueryParams } from '@site/src/utils/queryParams';
 import { normalizeWords } from '@site/src/utils/text';
 import { expect, test } from 'vitest';
 import { emptyQuery, findRows, planOptions, rankOptions, sanitizeQuery } from './filter';
@@ -40,9 +40,4 @@ test('offers the plans and the ranks that settings need', () => {
   const needed = allSettings.map(({ plan, rank }) => [plan, rank]);
   const offered = [...planOptions, ...rankOptions].map(([id]) => id).filter(Boolean);
   expect(new Set(needed.flat())).toEqual(new Set(offered));
-});
-
-test('parses the query string of a query', () => {
-  const query = { setting: 'a & b=ключ 👋', plan: 'pro', rank: '' };
-  expect(parseQueryParams(emptyQuery, updateQueryString(query, emptyQuery, '?rank=owner'))).toEqual(query);
 });
