@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { docRoutes } from '../support/builtFiles';
-import { collectProblems, findAttributes, parseBuiltPage } from '../support/builtHtml';
+import { findAttributes, parseBuiltPage } from '../support/builtHtml';
 
 const menu = '.theme-doc-sidebar-menu';
 
@@ -24,8 +24,9 @@ test.each([
 });
 
 test('no breadcrumb links to its own page', () => {
-  const problems = collectProblems(docRoutes, ($, route) =>
-    findAttributes($, '.breadcrumbs a', 'href').filter((href) => href === route),
+  const links = docRoutes.flatMap((route) =>
+    findAttributes(parseBuiltPage(route), '.breadcrumbs a', 'href').map((href) => ({ href, route })),
   );
-  expect(problems).toEqual([]);
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter(({ href, route }) => href === route)).toEqual([]);
 });

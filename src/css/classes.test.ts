@@ -89,13 +89,13 @@ const packageClasses = [
 ];
 
 test('the classes of Docusaurus and Infima that styles, scripts, and tests name exist', () => {
-  const problems = files
+  const named = files
     .filter((file) => /\.(?:css|tsx?)$/.test(file))
     .flatMap((file) =>
       packageClasses
         .flatMap((pattern) => [...readText(file).matchAll(pattern)])
-        .filter(([, name = '']) => !packageWords.has(name))
-        .map(([, name]) => `${file}: no class ${name}`),
+        .map(([, name = '']) => ({ file, name })),
     );
-  expect(problems).toEqual([]);
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ name }) => !packageWords.has(name))).toEqual([]);
 });

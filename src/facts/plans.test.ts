@@ -20,6 +20,8 @@ function parseSize(text: string): number | undefined {
 }
 
 test('a higher plan never has less', () => {
+  const sizes = Object.values<PlanFeature>(planFeatures).map(({ values }) => parseSize(values.pro.text));
+  expect(sizes.filter(Boolean).length).toBeGreaterThan(5);
   const problems = Object.entries<PlanFeature>(planFeatures).filter(([id, { values }]) =>
     planIds.some((plan, index) => {
       const before = planIds[index - 1];

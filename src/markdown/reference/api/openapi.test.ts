@@ -212,9 +212,8 @@ describe('the pages about the API', () => {
   });
 
   test('an operation names its errors by the codes of the contract', () => {
-    const unknown = allOperations()
-      .flatMap(findErrorsWithCause)
-      .filter(({ code, status }) => String(examples[code]?.value.status) !== status);
-    expect(unknown).toEqual([]);
+    const errors = allOperations().flatMap(findErrorsWithCause);
+    expect(errors.length).toBeGreaterThan(20);
+    expect(errors.filter(({ code, status }) => String(examples[code]?.value.status) !== status)).toEqual([]);
   });
 });
