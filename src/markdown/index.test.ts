@@ -117,8 +117,14 @@ test.each([
     '<ChatScene variants="density"><Message from="Caw">Higher.</Message></ChatScene>',
     /^The same chat in these styles: Compact, Cozy, Roomy\.$/,
   ],
-  [mute, /Menu for Moderators: .*IP tag.* Mute is selected\./],
-  [mute, /Mute dialog: Duration: 10 minutes\. Mute button\.$/],
+  [
+    mute,
+    /Menu for Moderators: .*IP tag.* Mute is selected\. Mute dialog: Duration: 10 minutes\. Mute button\.$/,
+  ],
+  [
+    '<ChatScene press="poll"><Menu of="name-menu" for="member" pick="block" /><Dialog title="Poll" button="Start" /></ChatScene>',
+    / Poll dialog: Start button\. Menu for Members: .* Block is selected\. In the icon bar/,
+  ],
   [
     '<SettingsScene place="chat-settings/welcome"><SettingRow id="welcome/as" value="Notice" /></SettingsScene>',
     /^Chat settings › Welcome\. Show as: Notice\.$/,

@@ -38,7 +38,13 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   ],
   ['PlanTable', {}, /Radio ?No ?Yes ?Yes ?Yes/],
   ['PlanTable', {}, /Co-owners, .*in Advanced ?No ?No ?Yes ?Yes/],
-  ['PlanCards', {}, new RegExp(`Plus\\$${monthlyPrice('plus')} a month or \\$${yearlyPrice('plus')} a year`)],
+  [
+    'PlanCards',
+    {},
+    new RegExp(
+      `Plus\\$${monthlyPrice('plus')} a month or \\$${yearlyPrice('plus')} a year.* month and up, or`,
+    ),
+  ],
   ['Plan', { id: 'plus' }, 'Plus'],
   ['Plan', { id: 'plus', andAbove: true }, 'Plus and above'],
   ['Plan', { id: 'free', andAbove: true }, 'Every plan'],
@@ -62,6 +68,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   ['PermissionTable', { group: 'talk' }, /React to messages Member/],
   ['PermissionTable', { group: 'owner' }, /Export the archive or the action log Owner/],
   ['ApiOperation', { name: 'create-chat' }, /slug string required.*description string \| null(?! required)/],
+  ['SdkMethods', {}, /^(?!.*since 2\.0\.0).*since 2\.\d/],
   ['AtAGlance', {}, /^Who: Owner · Plan: Plus and above · Where: .*Webhooks$/, 'chat-settings/webhooks'],
   ['AtAGlance', {}, /^Who: .*Everyone who can post can play, including guests\.$/, 'bot/games/trivia'],
   ['AtAGlance', {}, '', 'home'],

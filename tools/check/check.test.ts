@@ -64,9 +64,9 @@ const site = {
   'docs/chat-features/ranks.mdx': `${front('Ranks').replace('/chat-features/ranks:', '/chat-settings/welcome:')}\n**Never again** [vote](/chat-features/polls#vote).\n`,
   'static/img/owl.png': '',
   'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsList page="welcome" />\n`,
-  'docs/chat-features/embed/draft.mdx': `${front('Draft').replace('---\n', '---\ndraft: true\n')}\nText.\n`,
+  'docs/chat-features/embed/draft.mdx': `${front('Draft').replace('---\n', '---\ndraft: true\n')}\n[Text](/chat-features/embed/draft).\n`,
   'sidebars.ts':
-    "export default { embed: [{ type: 'category', label: 'games', link: null, items: ['chat-features/embed/draft'] }] };",
+    "export default { embed: [{ type: 'category', label: 'games', link: null, items: ['chat-features/embed/draft', { type: 'ref', id: 'right' }] }] };",
   'redirects.json': '{\n  "/Ranks": "/chat-features/ranks",\n  "/R%C3%A4nge": "/chat-features/ranks"\n}\n',
 };
 
@@ -250,6 +250,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     [polls.replace('displayed_sidebar: null\n', ''), /No sidebar has this page/],
     [`${polls}\nCall [988](tel:988).\n`, /phone numbers needs `reviewed`/],
   ],
+  'docs/right.mdx': [[front('Right').replace('displayed_sidebar: null\n', ''), /A `ref` only links to it/]],
   'docs/games.search.yaml': [['top: [fun]\n', /Nothing reads this file/]],
   'docs/owl.png': [['\u0000\u0001', /Nothing reads this file.*images are in static\/img/]],
   'docs/chat-features/polls.search.yml': [['top: [fun]\n', /Nothing reads this file/]],

@@ -6,3 +6,8 @@ test('a reference leads through arrays, and keywords next to it win', () => {
   const document = { anyOf: [{}, { 'a/b': { type: 'string', maxLength: 9 } }] };
   expect(dereference(node, document)).toEqual({ type: 'integer', maxLength: 9 });
 });
+
+test('a contract that contains itself is an error', () => {
+  const a = { properties: { b: { $ref: '#/a' } } };
+  expect(() => dereference(a, { a })).toThrow('#/a contains itself');
+});

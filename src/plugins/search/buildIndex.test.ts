@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
 import { convertIndex, findSectionHashes, joinMarkedBlocks, markBlocks } from './buildIndex';
 
-test('a section with the title of its page is in the index', () => {
-  const [page] = convertIndex([
-    { documents: [{ i: 1, t: 'Create a poll', u: '/polls' }] },
+test('the index has sections with the title of their page, and the parents of pages without breadcrumbs', () => {
+  const [page, child] = convertIndex([
+    {
+      documents: [
+        { i: 1, t: 'Create a poll', u: '/polls' },
+        { i: 2, t: 'Limits', u: '/polls/limits' },
+      ],
+    },
     { documents: [] },
     { documents: [] },
     { documents: [] },
     { documents: [{ i: 9, p: 1, t: 'Ask.', u: '/polls', h: '#create' }] },
   ]);
   expect(page?.sections[1]).toEqual({ hash: '#create', title: 'Create a poll', text: 'Ask.' });
+  expect(child?.breadcrumbs).toBe('Create a poll');
 });
 
 test('texts have separators between cells, but not between sentences, and nothing for browsers without scripts', () => {

@@ -12,7 +12,7 @@ describe('a pattern of help', () => {
           pattern: toRegExpSource(['HE … kill/cut me', 'want to? die'], { HE: ['he', 'my_ex'] }),
         },
       ],
-      harmlessPattern: toRegExpSource(['die laughing', 'want to live stream'], {}),
+      harmlessPattern: toRegExpSource(['die laughing'], {}),
     },
     () => 'A',
   );
@@ -34,7 +34,7 @@ describe('a pattern of help', () => {
     'die want',
     'he laughs and i kill me',
     'want to die laughing',
-    'want to live stream die',
+    'want to die laughing die',
   ])("doesn't match %j", (query) => {
     expect(find(query)).toBeUndefined();
   });
