@@ -17,7 +17,7 @@ function addGrammars(): void {
   for (const name of ['markup-templating', ...missing]) require(`prismjs/components/prism-${name}`);
 }
 
-/** Highlights code at build time. Its HTML and title become properties of `HighlightedCode`. A missing language stops the build. */
+/** Highlights code. Its HTML and title become properties of `HighlightedCode`. A missing language stops the build. */
 const rehypeCodeBlocks: Plugin<[], Root> = () => {
   addGrammars();
   return (tree, file) =>
