@@ -6,7 +6,7 @@ import { loadPages } from './src/content/loadPages';
 import { parseFrontMatter } from './src/content/parseFrontMatter';
 import { rehypePlugins } from './src/markdown';
 import excludePrism from './src/plugins/excludePrism';
-import postBuild from './src/plugins/postBuild';
+import finishBuild from './src/plugins/finishBuild';
 import searchTheme from './src/plugins/search';
 import { fileSystemIgnoresCase, redirects, withoutCollisions } from './src/redirects';
 import { backToProductLink, footerGroups, site } from './src/site';
@@ -100,7 +100,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', { redirects: clientRedirects } satisfies RedirectOptions],
     excludePrism,
-    postBuild,
+    finishBuild,
   ],
 
   themes: [

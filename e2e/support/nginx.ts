@@ -6,7 +6,7 @@ import https from 'node:https';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { test as base, expect } from '@playwright/test';
-import { formatMapLine } from '../../src/plugins/postBuild/nginxRedirects';
+import { formatMapLine } from '../../src/plugins/finishBuild/nginxRedirects';
 import type { Redirect } from '../../src/redirects/parseRedirects';
 import { fromRoot } from '../../src/utils/files';
 import { compressFile } from '../../tools/compress';

@@ -39,7 +39,7 @@ const originals = {
     ['lib/theme/Icon/Copy', '21640c7c02c4', 'src/components/ui/CopyIconButton.tsx'],
     ['lib/theme/Icon/Success', 'c5facdbfdd67', 'src/components/ui/CopyIconButton.tsx'],
     ['lib/theme/Icon/WordWrap', 'ed18a7cab0b4', 'src/components/ui/HighlightedCode.tsx'],
-    ['lib/theme/LastUpdated', '24b0f9aa49ea', 'src/plugins/postBuild/toMarkdown.ts'],
+    ['lib/theme/LastUpdated', '24b0f9aa49ea', 'src/plugins/finishBuild/toMarkdown.ts'],
     ['lib/theme/MDXComponents/Code.js', 'd24106e06e4c', 'src/theme/MDXComponents/Code'],
     ['lib/theme/MDXComponents/index.js', 'b1a0eed95525', 'src/theme/MDXComponents'],
     ['lib/theme/Navbar/Layout', '1ecf4ed428a5', 'src/theme/Navbar/MobileSidebar/Layout'],

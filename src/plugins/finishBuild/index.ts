@@ -8,9 +8,9 @@ import { writeNginxRedirects } from './nginxRedirects';
  * Finishes the built pages, and writes files that depend on them. All steps are synchronous, because Docusaurus starts the hooks
  * of all plugins without waiting for any, and the search reads the pages, too.
  */
-export default function postBuild(): Plugin {
+export default function finishBuild(): Plugin {
   return {
-    name: 'rookery-post-build',
+    name: 'rookery-finish-build',
     postBuild(props) {
       inlineCssAndPolicy(props);
       writeChangelogFeed(props);
