@@ -57,7 +57,7 @@ export default function Preview({ embed, children }: PropsWithChildren<Props>): 
       <strong>Your website</strong>
       {text}
       <div
-        className={`${styles.chat} scene-chat--themed`}
+        className={`${styles.chat} scene-embed scene-chat--themed`}
         data-hide={values.hide}
         style={{ ...colors(values), ...chatSize(embed), ...name }}
       >

@@ -29,7 +29,7 @@ export const Notice = defineTag(
     const text = h('span', {}, unwrapParagraphs(children));
     return div(
       `scene-notice-style scene-notice-style--${kind}`,
-      div('scene-flex scene-notice', noticeIcon(kind), text),
+      div('scene-flex scene-flex--top scene-notice', noticeIcon(kind), text),
     );
   },
   { inside: ['ChatScene'] },
@@ -87,15 +87,15 @@ export const Message = defineTag(
     // In the style *Letters*, CSS shows the letter instead of the shape.
     const shape = { className: 'scene-shape', dataLetter: ranks[rank].letter };
     const author = [
-      press === 'name' && number,
       withAlt(name, isBot ? `${from}: ` : `${from}, ${ranks[rank].name}: `),
       !isBot && withAlt(h('span', shape, rankShape(rank)), ''),
+      press === 'name' && number,
       press === 'menu' && withAlt(div('scene-flex scene-end', number, pressed(messageMenuIcon)), ''),
     ];
     const text = unwrapParagraphs(children).filter((child) => !isRenderedBy(child, 'Reaction', 'Menu'));
     const reactions = childrenFromTags(children, 'Reaction');
     return div(
-      'scene-flex scene-message',
+      'scene-flex scene-flex--top scene-message',
       renderAvatar(from),
       div(
         'scene-said',
@@ -143,6 +143,7 @@ const variantSets: Readonly<Record<string, readonly Variant[]>> = {
   })),
   embed: Object.entries(embedModes).map(([mode, name]) => ({
     name,
+    className: 'scene-embed',
     style: { 'margin-bottom': mode === 'popup' ? '3.5rem' : '0', 'min-width': '52%' },
     wrap: (chat) =>
       renderPage(mode, 'Your website', textLines, chat, mode === 'popup' && popupButton, textLines),
@@ -168,8 +169,8 @@ function renderVariants(variants: readonly Variant[], content: Content): Element
 /** Renders the name of the chat and its channels. The first channel is open. */
 function renderHeader(channels: readonly string[]): Element {
   const names = channels.map((name, index) => {
-    const className = index === 0 && channels.length > 1 ? 'scene-open' : undefined;
-    return h('span', { className }, ` #${name}`);
+    const isMarked = index === 0 && channels.length > 1;
+    return h(isMarked ? 'u' : 'span', {}, ` #${name}`);
   });
   return div('scene-flex scene-header', h('strong', {}, examples.chatName), names);
 }
@@ -201,7 +202,7 @@ function renderMiddle(
   const messages = div('scene-messages', childrenFromTags(children, 'Message', 'ChatLine'), press && dialogs);
   const memberList = members?.map((name) => div('scene-member', name));
   const beside = memberList ? [div('scene-members', memberList)] : opened;
-  return beside.length > 0 ? div('scene-flex scene-middle', messages, beside) : messages;
+  return beside.length > 0 ? div('scene-flex scene-flex--top scene-middle', messages, beside) : messages;
 }
 
 /**
