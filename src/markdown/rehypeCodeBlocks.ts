@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Root } from 'hast';
+import type { Nodes, Root } from 'hast';
 import { Prism } from 'prism-react-renderer';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -17,10 +17,22 @@ function addGrammars(): void {
   for (const name of ['markup-templating', ...missing]) require(`prismjs/components/prism-${name}`);
 }
 
-/** Highlights code. Its HTML and title become properties of `HighlightedCode`. A missing language stops the build. */
+function isCode(node: Nodes): boolean {
+  return node.type === 'element' && node.tagName === 'pre';
+}
+
+/**
+ * Highlights code. Its HTML and title become properties of `HighlightedCode`. A missing language stops the build. Tabs that contain
+ * only code get a class.
+ */
 const rehypeCodeBlocks: Plugin<[], Root> = () => {
   addGrammars();
-  return (tree, file) =>
+  return (tree, file) => {
+    visit(tree, 'mdxJsxFlowElement', ({ name, attributes, children: items }) => {
+      if (name === 'Tabs' && items.every((item) => 'children' in item && item.children.every(isCode))) {
+        attributes.push({ type: 'mdxJsxAttribute', name: 'className', value: 'rk-code-tabs' });
+      }
+    });
     visit(tree, 'element', ({ tagName, children: [code], position }) => {
       if (tagName === 'pre' && code?.type === 'element') {
         if (!code.properties.className) {
@@ -33,6 +45,7 @@ const rehypeCodeBlocks: Plugin<[], Root> = () => {
         code.children = [];
       }
     });
+  };
 };
 
 export default rehypeCodeBlocks;
