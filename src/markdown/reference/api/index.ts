@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { factKey, factValue, factWithKey, optional } from '../../attributes';
+import { booleanAttribute, factKey, factValue, factWithKey, optional } from '../../attributes';
 import { defineTag } from '../../defineTag';
 import { type Definition, definitionList } from '../../html/definitionList';
 import { type Content, h, inlineCode, joinContent, mdxComponent } from '../../html/hast';
@@ -134,8 +134,8 @@ export const ApiOperationTable = defineTag({ of: optional(factKey(readApiTags, '
   const rows = allOperations()
     .filter(({ tags }) => !tag || tags[0] === tag)
     .map(operationRow);
-  // On the page of a tag, the search should find the headings below the table instead.
-  const properties = tag ? { dataSearch: 'ignore' } : {};
+  // On the page of a tag, the search should find the headings below the table instead. The whole table needs room for long paths.
+  const properties = tag ? { dataSearch: 'ignore' } : { className: 'rk-full-width' };
   return table('API endpoints', ['Endpoint', 'Method and path', 'Scope'], rows, properties);
 });
 
@@ -151,11 +151,12 @@ export const ApiScopes = defineTag({}, () =>
   ),
 );
 
-/** `<ApiObject name="Chat" />`: the fields of an object of the API, next to its example. */
+/** `<ApiObject name="Chat" />`: the fields of an object of the API, next to its example or, if `stacked`, above it. */
 export const ApiObject = defineTag(
-  { name: factWithKey(() => readOpenApi().components.schemas, 'object') },
-  ({ name: { key, value: schema } }) => {
-    const fields = toDefinitions(schema, { prefix: `api-object-${key.toLowerCase()}` });
-    return referenceSection(definitionList(fields), jsonBlock(schema.examples?.[0], key));
+  { name: factWithKey(() => readOpenApi().components.schemas, 'object'), stacked: booleanAttribute },
+  ({ name: { key, value: schema }, stacked }) => {
+    const fields = definitionList(toDefinitions(schema, { prefix: `api-object-${key.toLowerCase()}` }));
+    const example = jsonBlock(schema.examples?.[0], key);
+    return stacked ? [fields, example] : referenceSection(fields, example);
   },
 );
