@@ -102,11 +102,16 @@ function formatRow(row: Element): void {
   if (leadingElement(first)?.tagName === 'a') first.properties.dataLink = '';
 }
 
-/** Keeps each cell of a column on one line, if all are short. */
+function startsWithMethod(cell: Element): boolean {
+  return classesOf(shownChildren(cell)[0]).includes('rk-http-method');
+}
+
+/** Keeps each cell of a column on one line, if all are short, or endpoints. */
 function markShortColumns(columns: readonly Column[]): void {
   for (const column of columns) {
     const cells = [column.header, ...column.cells];
-    if (isRankColumn(column) || cells.every(isShort)) addClass('rk-one-line', ...cells);
+    const isOneLine = isRankColumn(column) || column.cells.every(startsWithMethod) || cells.every(isShort);
+    if (isOneLine) addClass('rk-one-line', ...cells);
   }
 }
 
@@ -121,9 +126,7 @@ function markRankColumn([, ...columns]: readonly Column[]): Column | undefined {
 /** Labels cells with their column's header, for phones. HTTP methods need none, and names of rows only if they're numbers. */
 function labelCells({ header, cells }: Column, isFirst: boolean): void {
   for (const cell of cells) {
-    const isSelfExplanatory = isFirst
-      ? !/^\d+$/.test(trimmedText(cell))
-      : classesOf(shownChildren(cell)[0]).includes('rk-http-method');
+    const isSelfExplanatory = isFirst ? !/^\d+$/.test(trimmedText(cell)) : startsWithMethod(cell);
     if (!isSelfExplanatory) cell.properties.dataLabel = trimmedText(header);
   }
 }

@@ -41,5 +41,5 @@ export function cellNotes(...notes: readonly Content[]): Content {
   const shown = notes.filter(Boolean);
   // The text contains the space, because Chromium hides a text node of spaces between text and an element from screen readers.
   const spaced = shown.map((note) => (typeof note === 'string' ? `${note} ` : [note, ' ']));
-  return shown.length > 0 && [visuallyHidden(', '), h('span', { className: 'rk-notes' }, spaced)];
+  return shown.length > 0 && [visuallyHidden(', '), ' ', h('span', { className: 'rk-notes' }, spaced)];
 }

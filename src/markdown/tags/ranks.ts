@@ -21,15 +21,12 @@ function permissionRow([id, permission]: [id: string, Permission]): TableRow {
   const { label, note, rank } = permission;
   return {
     properties: { id: `permission-${id}` },
-    cells: [
-      [label, cellNotes(note && `(${note})`)],
-      [rankBadge(rank), cellNotes(describeRestriction(permission))],
-    ],
+    cells: [[label, cellNotes(note && `(${note})`)], rankBadge(rank), describeRestriction(permission)],
   };
 }
 
 /** `<PermissionTable group="talk" />`: the permissions of a group with their lowest ranks. */
 export const PermissionTable = defineTag({ group: factKey(permissionGroups, 'group') }, ({ group }) => {
   const inGroup = Object.entries<Permission>(permissions).filter(([, row]) => row.group === group);
-  return table(permissionGroups[group], ['Permission', 'Lowest rank'], inGroup.map(permissionRow));
+  return table(permissionGroups[group], ['Permission', 'Lowest rank', 'Note'], inGroup.map(permissionRow));
 });
