@@ -32,7 +32,7 @@ test.each([
   expect(embedWith('iframe', { chat })).toMatchObject({ chat: 'night-owls', errors: {} });
 });
 
-const slug = `A chat address has ${limits['chat-address'].text}: a–z, 0–9, and hyphens, with no hyphen at either end.`;
+const slug = `A chat address has ${limits['chat-address'].text}: the letters a to z, digits, and hyphens, with no hyphen at either end.`;
 const height = new RegExp(
   `^Enter the height as a whole number of pixels \\(${limits['embed-height'].text}\\)\\.$`,
 );

@@ -55,7 +55,9 @@ function parseChat(text: string): FieldResult {
   }
   const { min, max, text: range } = limits['chat-address'];
   if (slug.length < min || slug.length > max || !/^[a-z0-9][a-z0-9-]*[a-z0-9]$/.test(slug)) {
-    return { error: `A chat address has ${range}: a–z, 0–9, and hyphens, with no hyphen at either end.` };
+    return {
+      error: `A chat address has ${range}: the letters a to z, digits, and hyphens, with no hyphen at either end.`,
+    };
   }
   return { value: slug };
 }

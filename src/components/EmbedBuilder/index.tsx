@@ -129,9 +129,11 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
         </fieldset>
       </div>
       <div className={styles.result}>
-        <div>
+        <div className={styles.code}>
           <HighlightedCode language="html" title="Embed code" highlightedHtml={highlight(code, 'html')} />
-          <LiveStatus className={shared.hint}>{omitted && `Left out of the code: ${omitted}.`}</LiveStatus>
+          <LiveStatus className={omitted && shared.hint}>
+            {omitted && `Left out of the code: ${omitted}.`}
+          </LiveStatus>
           {fields.format === 'script' && (
             <p className={shared.hint}>The HTML block on your site has to allow scripts.</p>
           )}
