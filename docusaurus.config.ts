@@ -8,7 +8,7 @@ import { rehypePlugins } from './src/markdown';
 import excludePrism from './src/plugins/excludePrism';
 import finishBuild from './src/plugins/finishBuild';
 import searchTheme from './src/plugins/search';
-import { fileSystemIgnoresCase, redirects, withoutCollisions } from './src/redirects';
+import { dropCaseCollisions, fileSystemIgnoresCase, redirects } from './src/redirects';
 import { backToProductLink, footerGroups, site } from './src/site';
 import { siteSections } from './src/siteSections';
 import { fromRoot, readText } from './src/utils/files';
@@ -18,7 +18,7 @@ const hasHistory = hasGitHistory(__dirname);
 
 const pages = loadPages(__dirname);
 const getPagePaths = () => ['/search', ...pages.published().map(({ id }) => `/${id}`)];
-const clientRedirects = withoutCollisions(redirects, getPagePaths, fileSystemIgnoresCase);
+const clientRedirects = dropCaseCollisions(redirects, getPagePaths, fileSystemIgnoresCase);
 
 /** Docs and pages both need these plugins: without them, tags aren't replaced, and code isn't highlighted. */
 const mdxOptions = { rehypePlugins: rehypePlugins(pages) };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { routeToId } from '../../src/plugins/routeToId';
+import { routeToFileStem } from '../../src/plugins/routeToFileStem';
 import { site } from '../../src/site';
 import { builtFiles, docRoutes, readBuilt } from '../support/builtFiles';
 import { findAttributes, parseBuiltPage } from '../support/builtHtml';
 
 function readMarkdown(route: string): string {
-  return readBuilt(`${routeToId(route)}.md`);
+  return readBuilt(`${routeToFileStem(route)}.md`);
 }
 
 test('every page links its Markdown in its head, and there are no other .md files', () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadPages } from '../../src/content/loadPages';
 import type { Page } from '../../src/content/parsePage';
-import { routeToId } from '../../src/plugins/routeToId';
+import { routeToFileStem } from '../../src/plugins/routeToFileStem';
 import { redirects } from '../../src/redirects';
 import { fromRoot, listFiles } from '../../src/utils/files';
 
@@ -13,7 +13,7 @@ export function readBuilt(file: string): string {
 }
 
 export function readBuiltPage(route: string): string {
-  return readBuilt(`${routeToId(route)}.html`);
+  return readBuilt(`${routeToFileStem(route)}.html`);
 }
 
 export const pages: readonly Page[] = loadPages(fromRoot('.')).published();

@@ -46,7 +46,7 @@ interface FieldDefinition {
   readonly advice: string;
   readonly isRequired?: boolean;
   /** Whether Docusaurus doesn't have the field. */
-  readonly isOurs?: boolean;
+  readonly isCustom?: boolean;
 }
 
 const fields = {
@@ -68,7 +68,7 @@ const fields = {
   index_entries: {
     schema: v.pipe(v.array(indexEntry), v.nonEmpty()),
     advice: 'List the words for the index on /home: `index_entries: [one, two#section]`.',
-    isOurs: true,
+    isCustom: true,
   },
   /** Requirements of the page's main task. On pages of Chat settings, rank and plan come from the facts. */
   access: {
@@ -86,13 +86,13 @@ const fields = {
       v.minEntries(1),
     ),
     advice: `Write it as \`access: { who: moderator, who_note: …, plan: plus, plan_note: … }\`. \`who\` is one of ${accessIds.join(', ')}, and \`plan\` one of ${planIds.join(', ')}. A note has no period at its end.`,
-    isOurs: true,
+    isCustom: true,
   },
   related: {
     schema: v.pipe(v.array(relatedPage), v.nonEmpty(), v.maxLength(3), v.check(hasUniquePaths)),
     advice:
       'List one to three pages, without sections, each with a reason to read it: `- /faq: Find short answers`.',
-    isOurs: true,
+    isCustom: true,
   },
   /** When someone last verified what the page says about other programs or phone numbers. */
   reviewed: {
@@ -103,7 +103,7 @@ const fields = {
       v.check((date) => date.getTime() <= Date.now() + 86_400_000),
     ),
     advice: 'Write a past date: `reviewed: 2026-11-01`.',
-    isOurs: true,
+    isCustom: true,
   },
   displayed_sidebar: {
     schema: v.nullable(nonEmptyText),

@@ -1,7 +1,7 @@
 import type { MarkdownConfig } from '@docusaurus/types';
 import { fieldNames, frontMatterFields, validateFrontMatter } from './frontMatterFields';
 
-const ourFields: readonly string[] = fieldNames.filter((name) => frontMatterFields[name].isOurs);
+const ourFields: readonly string[] = fieldNames.filter((name) => frontMatterFields[name].isCustom);
 
 /**
  * Parses a page's front matter as Docusaurus does, and adds the entries of the A–Z index to `keywords`, for the search. A wrong

@@ -14,10 +14,10 @@ export interface Permission {
   /** The action that it allows: "Send links". */
   readonly label: string;
   readonly group: keyof typeof permissionGroups;
-  /** The default: the lowest rank that has it in a new chat. */
-  readonly rank: RankId;
+  /** The lowest rank that has it in a new chat. */
+  readonly defaultRank: RankId;
   /** The lowest rank that an Owner can choose. Omitted if Owners can't change the rank. */
-  readonly lowest?: 'guest' | 'member';
+  readonly lowestRank?: 'guest' | 'member';
   /** A fragment after the label. */
   readonly note?: string;
 }
@@ -26,88 +26,117 @@ export const permissions = {
   'read-messages': {
     label: 'Read messages',
     group: 'talk',
-    rank: 'guest',
-    lowest: 'guest',
+    defaultRank: 'guest',
+    lowestRank: 'guest',
     note: 'a channel can require a higher rank',
   },
   'send-messages': {
     label: 'Send messages',
     group: 'talk',
-    rank: 'guest',
-    lowest: 'guest',
+    defaultRank: 'guest',
+    lowestRank: 'guest',
     note: 'a channel can require a higher rank',
   },
-  'report-messages': { label: 'Report a message', group: 'talk', rank: 'guest' },
-  react: { label: 'React to messages', group: 'talk', rank: 'member', lowest: 'guest' },
-  'send-links': { label: 'Send links', group: 'talk', rank: 'member', lowest: 'guest', note: 'and GIFs' },
-  'upload-files': { label: 'Upload files', group: 'talk', rank: 'member', lowest: 'guest' },
+  'report-messages': { label: 'Report a message', group: 'talk', defaultRank: 'guest' },
+  react: { label: 'React to messages', group: 'talk', defaultRank: 'member', lowestRank: 'guest' },
+  'send-links': {
+    label: 'Send links',
+    group: 'talk',
+    defaultRank: 'member',
+    lowestRank: 'guest',
+    note: 'and GIFs',
+  },
+  'upload-files': { label: 'Upload files', group: 'talk', defaultRank: 'member', lowestRank: 'guest' },
   'start-direct-messages': {
     label: 'Start a direct message',
     group: 'talk',
-    rank: 'member',
-    lowest: 'member',
+    defaultRank: 'member',
+    lowestRank: 'member',
   },
-  'vote-in-polls': { label: 'Vote in polls', group: 'talk', rank: 'member' },
+  'vote-in-polls': { label: 'Vote in polls', group: 'talk', defaultRank: 'member' },
   'change-own-messages': {
     label: 'Edit and delete your own messages',
     group: 'talk',
-    rank: 'member',
+    defaultRank: 'member',
     note: `edit for ${limits['edit-window'].text} if the chat allows it, delete at any time`,
   },
-  bookmark: { label: 'Bookmark a message', group: 'talk', rank: 'member', lowest: 'member' },
-  'use-custom-emoji': { label: 'Use custom emoji', group: 'talk', rank: 'member', lowest: 'guest' },
+  bookmark: { label: 'Bookmark a message', group: 'talk', defaultRank: 'member', lowestRank: 'member' },
+  'use-custom-emoji': {
+    label: 'Use custom emoji',
+    group: 'talk',
+    defaultRank: 'member',
+    lowestRank: 'guest',
+  },
   'start-games': {
     label: 'Start a Caw game',
     group: 'talk',
-    rank: 'regular',
-    lowest: 'guest',
+    defaultRank: 'regular',
+    lowestRank: 'guest',
     note: 'everyone who can post can play',
   },
-  'skip-slow-mode': { label: 'Skip slow mode', group: 'talk', rank: 'regular', lowest: 'guest' },
-  'skip-pre-approval': { label: 'Skip pre-approval', group: 'talk', rank: 'regular', lowest: 'guest' },
-  'create-polls': { label: 'Create a poll', group: 'talk', rank: 'moderator', lowest: 'member' },
+  'skip-slow-mode': { label: 'Skip slow mode', group: 'talk', defaultRank: 'regular', lowestRank: 'guest' },
+  'skip-pre-approval': {
+    label: 'Skip pre-approval',
+    group: 'talk',
+    defaultRank: 'regular',
+    lowestRank: 'guest',
+  },
+  'create-polls': { label: 'Create a poll', group: 'talk', defaultRank: 'moderator', lowestRank: 'member' },
   'post-notices': {
     label: 'Post a notice or pin a message',
     group: 'talk',
-    rank: 'moderator',
-    lowest: 'member',
+    defaultRank: 'moderator',
+    lowestRank: 'member',
   },
-  'delete-messages': { label: "Delete others' messages", group: 'people', rank: 'moderator' },
+  'delete-messages': { label: "Delete others' messages", group: 'people', defaultRank: 'moderator' },
   'mute-kick-ban': {
     label: 'Mute, kick, and temporarily ban people',
     group: 'people',
-    rank: 'moderator',
+    defaultRank: 'moderator',
     note: `mutes of any length, bans of ${limits['moderator-ban-length'].text}`,
   },
-  'set-slow-mode': { label: 'Turn slow mode on or off', group: 'people', rank: 'moderator' },
-  'handle-queue': { label: 'Approve held messages and handle reports', group: 'people', rank: 'moderator' },
-  'see-own-actions': { label: 'See your own actions in the action log', group: 'people', rank: 'moderator' },
-  'see-ip-tags': { label: 'See IP tags', group: 'people', rank: 'moderator' },
-  'give-regular': { label: 'Assign and remove Regular', group: 'people', rank: 'moderator' },
+  'set-slow-mode': { label: 'Turn slow mode on or off', group: 'people', defaultRank: 'moderator' },
+  'handle-queue': {
+    label: 'Approve held messages and handle reports',
+    group: 'people',
+    defaultRank: 'moderator',
+  },
+  'see-own-actions': {
+    label: 'See your own actions in the action log',
+    group: 'people',
+    defaultRank: 'moderator',
+  },
+  'see-ip-tags': { label: 'See IP tags', group: 'people', defaultRank: 'moderator' },
+  'give-regular': { label: 'Assign and remove Regular', group: 'people', defaultRank: 'moderator' },
   'ban-longer': {
     label: 'Ban for longer or permanently, ban IP tags, and lift bans',
     group: 'staff',
-    rank: 'administrator',
+    defaultRank: 'administrator',
   },
-  'see-action-log': { label: 'See the whole action log', group: 'staff', rank: 'administrator' },
-  'read-archive': { label: 'Read the archive', group: 'staff', rank: 'administrator', lowest: 'member' },
+  'see-action-log': { label: 'See the whole action log', group: 'staff', defaultRank: 'administrator' },
+  'read-archive': {
+    label: 'Read the archive',
+    group: 'staff',
+    defaultRank: 'administrator',
+    lowestRank: 'member',
+  },
   'change-settings': {
     label: 'Change chat settings',
     group: 'staff',
-    rank: 'administrator',
-    lowest: 'member',
+    defaultRank: 'administrator',
+    lowestRank: 'member',
     note: 'except pages that only Owners see',
   },
-  'give-moderator': { label: 'Assign and remove Moderator', group: 'staff', rank: 'administrator' },
+  'give-moderator': { label: 'Assign and remove Moderator', group: 'staff', defaultRank: 'administrator' },
   'give-administrator': {
     label: 'Assign and remove Administrator, and create staff keys',
     group: 'owner',
-    rank: 'owner',
+    defaultRank: 'owner',
   },
   'change-owner-settings': {
     label: 'Change Security & privacy, Webhooks, Advanced, billing, and permissions',
     group: 'owner',
-    rank: 'owner',
+    defaultRank: 'owner',
   },
-  export: { label: 'Export the archive or the action log', group: 'owner', rank: 'owner' },
+  export: { label: 'Export the archive or the action log', group: 'owner', defaultRank: 'owner' },
 } as const satisfies Record<string, Permission>;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  type MinorFeature,
+  minorFeatures,
   monthlyPrice,
   type PlanFeature,
   planFeatures,
   planIds,
-  type SmallPlanFeature,
-  settingsOnlyFeatures,
 } from './plans';
 import { settingsPages } from './settings';
 import type { SettingsPage } from './settings/types';
@@ -42,7 +42,7 @@ test('a higher plan costs more', () => {
 });
 
 test('the page of a small feature has a setting with the same plan', () => {
-  const problems = Object.values<SmallPlanFeature>(settingsOnlyFeatures).filter(({ page, plan }) => {
+  const problems = Object.values<MinorFeature>(minorFeatures).filter(({ page, plan }) => {
     const pages: Readonly<Record<string, SettingsPage>> = settingsPages;
     const settings = Object.values(pages[page]?.settings ?? {});
     return !settings.some(

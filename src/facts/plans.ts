@@ -6,25 +6,25 @@ export const plans = {
   free: {
     name: 'Free',
     price: exactly(0, 'dollar'),
-    suits: 'Good for a chat among friends, a small blog, or trying Rookery out.',
+    goodFor: 'Good for a chat among friends, a small blog, or trying Rookery out.',
     trial: false,
   },
   plus: {
     name: 'Plus',
     price: exactly(9, 'dollar'),
-    suits: 'Good for a club, a stream, or a website that needs several channels and no ads.',
+    goodFor: 'Good for a club, a stream, or a website that needs several channels and no ads.',
     trial: true,
   },
   pro: {
     name: 'Pro',
     price: exactly(29, 'dollar'),
-    suits: 'Good for a large community that needs its own design, ranks, domain, or sign-in.',
+    goodFor: 'Good for a large community that needs its own design, ranks, domain, or sign-in.',
     trial: true,
   },
   organization: {
     name: 'Organization',
     price: exactly(99, 'dollar'),
-    suits:
+    goodFor:
       'Good for a company, a school, or a radio station that needs several chats, its own accounts, and one bill.',
     trial: false,
   },
@@ -295,7 +295,7 @@ export function lowestUpgrade(values: PlanFeature['values']): PlanId | undefined
 }
 
 /** A feature outside the groups of the plan table: it's only in the last rows, and in Chat settings. */
-export interface SmallPlanFeature {
+export interface MinorFeature {
   readonly label: string;
   readonly plan: PlanId;
   /** The largest number in a chat. */
@@ -304,7 +304,7 @@ export interface SmallPlanFeature {
   readonly page: string;
 }
 
-export const settingsOnlyFeatures = {
+export const minorFeatures = {
   favicon: { label: 'Custom favicon', plan: 'plus', page: 'page-appearance' },
   'footer-links': {
     label: 'Footer links',
@@ -317,17 +317,17 @@ export const settingsOnlyFeatures = {
   'hold-filtered': { label: '**Hold for approval** as a filter action', plan: 'plus', page: 'moderation' },
   'co-owners': { label: 'Co-owners', plan: 'pro', limit: limits['co-owners'], page: 'advanced' },
   'ban-list-files': { label: 'Import and export as CSV', plan: 'pro', page: 'ban-list' },
-} as const satisfies Record<string, SmallPlanFeature>;
+} as const satisfies Record<string, MinorFeature>;
 
 /** A row of the plan table below the price. */
-export type PlanRow = PlanFeature & Partial<SmallPlanFeature> & { readonly id: string };
+export type PlanRow = PlanFeature & Partial<MinorFeature> & { readonly id: string };
 
 const { price, ...features } = planFeatures;
 
 /** The rows of the plan table below the price, in order. Small features have a page of Chat settings instead of a group. */
 export const planRows: readonly PlanRow[] = [
   ...Object.entries(features).map(([id, feature]) => ({ id, ...feature })),
-  ...Object.entries<SmallPlanFeature>(settingsOnlyFeatures).map(([id, feature]) => {
+  ...Object.entries<MinorFeature>(minorFeatures).map(([id, feature]) => {
     return { id, ...feature, values: includedFrom(feature.plan) };
   }),
 ];

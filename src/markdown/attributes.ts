@@ -72,11 +72,15 @@ export function oneOf<const Word extends string>(
 }
 
 /**
- * Returns a fact by its key: `findFact(uiPaths, 'chat-settings/welcome', 'place')`.
+ * Returns a fact by its key: `requireEntry(uiPaths, 'chat-settings/welcome', 'place')`.
  * @param kind a word for such a fact
  * @throws TagError that names similar keys
  */
-export function findFact<Value>(facts: Readonly<Record<string, Value>>, key: string, kind: string): Value {
+export function requireEntry<Value>(
+  facts: Readonly<Record<string, Value>>,
+  key: string,
+  kind: string,
+): Value {
   if (Object.hasOwn(facts, key)) return facts[key] as Value;
   const suggestions = closestMatches(key, Object.keys(facts), 10).join(', ');
   throw new TagError(`names the ${kind} "${key}", which doesn't exist. Near it: ${suggestions}.`);
@@ -88,8 +92,8 @@ type Facts<Key extends string, Value> = Readonly<Record<Key, Value>> | (() => Re
 /** The most keys that `<TagTable>` lists. */
 const maxListedKeys = 8;
 
-/** The key of a fact, parsed to the key and the fact: `factWithKey(readEvents, 'event')`. */
-export function factWithKey<Key extends string, Value>(
+/** The key of a fact, parsed to the key and the fact: `entryIn(readEvents, 'event')`. */
+export function entryIn<Key extends string, Value>(
   facts: Facts<Key, Value>,
   kind: string,
 ): AttributeParser<{ readonly key: Key; readonly value: Value }> {
@@ -99,21 +103,21 @@ export function factWithKey<Key extends string, Value>(
     accepts: listed.length > 0 ? `${kind}: ${listed.join(', ')}` : kind,
     parse(text, name) {
       const key = requiredText.parse(text, name);
-      const value = findFact<Value>(typeof facts === 'function' ? facts() : facts, key, kind);
+      const value = requireEntry<Value>(typeof facts === 'function' ? facts() : facts, key, kind);
       return { key: key as Key, value };
     },
   };
 }
 
-/** The key of a fact: `factKey(ranks, 'rank')` for `rank="owner"`. */
-export function factKey<Key extends string>(facts: Facts<Key, unknown>, kind: string): AttributeParser<Key> {
-  const { accepts, parse } = factWithKey(facts, kind);
+/** The key of a fact: `keyIn(ranks, 'rank')` for `rank="owner"`. */
+export function keyIn<Key extends string>(facts: Facts<Key, unknown>, kind: string): AttributeParser<Key> {
+  const { accepts, parse } = entryIn(facts, kind);
   return { accepts, parse: (text, name) => parse(text, name).key };
 }
 
-/** The key of a fact, parsed to the fact: `factValue(uiPaths, 'place')` for `to="chat-settings/welcome"`. */
-export function factValue<Value>(facts: Facts<string, Value>, kind: string): AttributeParser<Value> {
-  const { accepts, parse } = factWithKey(facts, kind);
+/** The key of a fact, parsed to the fact: `valueIn(uiPaths, 'place')` for `to="chat-settings/welcome"`. */
+export function valueIn<Value>(facts: Facts<string, Value>, kind: string): AttributeParser<Value> {
+  const { accepts, parse } = entryIn(facts, kind);
   return { accepts, parse: (text, name) => parse(text, name).value };
 }
 

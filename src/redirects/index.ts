@@ -11,7 +11,7 @@ export const fileSystemIgnoresCase = fs.existsSync(__filename.toUpperCase());
  * Returns the redirects to write. A file system that ignores case can't have all of them: `Old/` and `old/` are one folder there,
  * and hosts would serve `FAQ/index.html` instead of the page `faq.html`. `getPagePaths` is called only in this case.
  */
-export function withoutCollisions(
+export function dropCaseCollisions(
   all: readonly Redirect[],
   getPagePaths: () => readonly string[],
   ignoresCase: boolean,

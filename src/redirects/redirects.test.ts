@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutCollisions } from '.';
+import { dropCaseCollisions } from '.';
 
 const all = [
   { from: '/old', to: '/new' },
@@ -12,6 +12,6 @@ test.each([
   ['every redirect is written where case matters', false, ['/old', '/Old', '/New', '/FAQ']],
   ['where case does not matter, each is written once, and none over a page', true, ['/Old']],
 ])('%s', (_, ignoresCase, expected) => {
-  const written = withoutCollisions(all, () => ['/new', '/faq'], ignoresCase);
+  const written = dropCaseCollisions(all, () => ['/new', '/faq'], ignoresCase);
   expect(written.map(({ from }) => from)).toEqual(expected);
 });

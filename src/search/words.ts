@@ -87,6 +87,6 @@ export function toTerms(text: string, isKnown?: (word: string) => boolean): stri
 }
 
 /** Returns the terms of a phrase, sorted and without duplicates, because the ranking ignores their order. */
-export function phraseKey(text: string): string {
+export function normalizePhrase(text: string): string {
   return [...new Set(toTerms(text))].sort().join(' ');
 }

@@ -31,7 +31,7 @@ type Problems = Iterable<CheckProblem> | Promise<Iterable<CheckProblem>>;
 
 export type PageRule = (page: Page, site: CheckedSite) => Problems;
 /** A rule that needs only the text of a file. It can be a rule for pages, too. */
-export type TextRule = (source: SourceFile, site: CheckedSite) => Problems;
+export type FileRule = (source: SourceFile, site: CheckedSite) => Problems;
 
 /** Pages that are React components. */
 export const reactRoutes: readonly string[] = ['/', '/search'];

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../src/facts/quantity';
 import { positionAt } from '../../src/utils/text';
 import { parseAllowed } from './allow';
-import { type CheckedSite, type CheckProblem, loadSite, type PageRule, type TextRule } from './loadSite';
+import { type CheckedSite, type CheckProblem, type FileRule, loadSite, type PageRule } from './loadSite';
 import { contracts, findParseProblems } from './rules/contracts';
 import { deceptiveCharacters } from './rules/deceptiveCharacters';
 import { frontMatter } from './rules/frontMatter';
@@ -34,7 +34,7 @@ const pageRules: readonly PageRule[] = [frontMatter, pathsAndIds, ...partialRule
 const contractFilePattern = /^static\/(?:openapi|webhooks|sdk).*\.(?:yaml|json|ts)$/;
 
 /** The rules of files that aren't pages. */
-const textRules: readonly { readonly files: RegExp; readonly rules: readonly TextRule[] }[] = [
+const fileRules: readonly { readonly files: RegExp; readonly rules: readonly FileRule[] }[] = [
   { files: /^redirects\.json$/, rules: [redirects] },
   { files: /help\.yaml$/, rules: [help] },
   { files: /^sidebars\.ts$/, rules: [sidebars] },
@@ -59,7 +59,7 @@ function findBuildErrors(file: string, site: CheckedSite): readonly CheckProblem
 /** Finds the other problems of a file, in the order of the text. */
 async function checkFile(file: string, site: CheckedSite): Promise<CheckProblem[]> {
   const page = findPageOf(file, site);
-  const rules = textRules.flatMap((row) => (row.files.test(file) ? row.rules : []));
+  const rules = fileRules.flatMap((row) => (row.files.test(file) ? row.rules : []));
   const results = page
     ? (site.partials.includes(page) ? partialRules : pageRules).map((rule) => rule(page, site))
     : rules.map((rule) => rule(site.read(file), site));

@@ -13,7 +13,7 @@ import { parseDomain, possibleZones } from './domain';
 import { type DnsRecord, dnsRecords } from './records';
 import styles from './styles.module.css';
 
-const noDomain = { domain: '', zone: '' };
+const initialParams = { domain: '', zone: '' };
 
 const { domain: sampleDomain, zone: sampleZone, code: sampleCode } = domainSample;
 
@@ -62,7 +62,7 @@ function summarize(domain?: FieldResult, zone?: string): string {
 
 /** The DNS records of the reader's domain, or of the example. */
 export default withErrorBoundary(function DnsChecklist(): ReactNode {
-  const [fields, setFields] = useQueryParams(noDomain);
+  const [fields, setParams] = useQueryParams(initialParams);
   const domain = parseDomain(fields.domain);
   const zones = listZones(domain);
   const hasOneZone = zones.length === 1;
@@ -76,13 +76,13 @@ export default withErrorBoundary(function DnsChecklist(): ReactNode {
           placeholder={`Example: ${sampleDomain}`}
           value={fields.domain}
           error={domain?.error}
-          onChange={(text) => setFields(() => ({ domain: text, zone: '' }))}
+          onChange={(text) => setParams(() => ({ domain: text, zone: '' }))}
         />
         <SelectField
           label="DNS zone"
           value={zone ?? ''}
           options={(hasOneZone ? zones : ['', ...zones]).map((option) => [option, option || 'Choose …'])}
-          onChange={(chosen) => setFields(() => ({ zone: chosen }))}
+          onChange={(chosen) => setParams(() => ({ zone: chosen }))}
         />
       </div>
       <div className={shared.answer}>

@@ -1,11 +1,11 @@
 import { embedOptions } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { expect, test } from 'vitest';
-import { buildEmbed, type EmbedFields, type EmbedFormat, initialFields, sanitizeFields } from './embed';
+import { buildEmbed, type EmbedFields, type EmbedFormat, initialParams, sanitizeFields } from './embed';
 import { iframeSnippet, scriptSnippet } from './snippets';
 
 const embedWith = (format: EmbedFormat, fields: Partial<EmbedFields>) =>
-  buildEmbed({ ...initialFields, chat: 'night-owls', ...fields, format });
+  buildEmbed({ ...initialParams, chat: 'night-owls', ...fields, format });
 
 const everything: EmbedFields = {
   format: 'script',
@@ -68,14 +68,14 @@ test('resets values that are not offered, and sorts the elements to hide', () =>
   expect(sanitizeFields(everything)).toEqual(everything);
   const [format, mode, theme, position] = Array(4).fill('"><script>');
   const forged: EmbedFields = {
-    ...initialFields,
+    ...initialParams,
     format,
     mode,
     theme,
     position,
     hide: 'radio radio header "><script>',
   };
-  expect(sanitizeFields(forged)).toEqual({ ...initialFields, hide: 'header radio' });
+  expect(sanitizeFields(forged)).toEqual({ ...initialParams, hide: 'header radio' });
 });
 
 test.each([

@@ -19,7 +19,7 @@ export const embedFormats = { iframe: 'iframe', script: 'Script' } as const;
 export type EmbedFormat = keyof typeof embedFormats;
 
 /** Empty values stand for the defaults of the options. The generated code has its attributes in this order. */
-export const initialFields = {
+export const initialParams = {
   format: 'iframe' as EmbedFormat,
   chat: '',
   mode: 'inline' as EmbedModeId,
@@ -31,7 +31,7 @@ export const initialFields = {
   hide: '',
 };
 
-export type EmbedFields = typeof initialFields;
+export type EmbedFields = typeof initialParams;
 
 /** The embed options that the builder has fields for. */
 export type FieldId = Exclude<keyof EmbedFields, 'format'>;
@@ -107,10 +107,10 @@ export function sanitizeFields(fields: EmbedFields): EmbedFields {
   const hidden = fields.hide.split(' ');
   return {
     ...fields,
-    format: Object.hasOwn(embedFormats, format) ? format : initialFields.format,
-    mode: Object.hasOwn(embedModes, mode) ? mode : initialFields.mode,
-    theme: Object.hasOwn(embedThemes, theme) ? theme : initialFields.theme,
-    position: Object.hasOwn(embedPositions, position) ? position : initialFields.position,
+    format: Object.hasOwn(embedFormats, format) ? format : initialParams.format,
+    mode: Object.hasOwn(embedModes, mode) ? mode : initialParams.mode,
+    theme: Object.hasOwn(embedThemes, theme) ? theme : initialParams.theme,
+    position: Object.hasOwn(embedPositions, position) ? position : initialParams.position,
     hide: Object.keys(embedElements)
       .filter((element) => hidden.includes(element))
       .join(' '),

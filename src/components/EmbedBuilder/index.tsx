@@ -20,7 +20,7 @@ import {
   embedFormats,
   type FieldId,
   hasEffect,
-  initialFields,
+  initialParams,
   sanitizeFields,
 } from './embed';
 import Preview from './Preview';
@@ -42,7 +42,7 @@ const hideable = Object.entries(embedElements);
 
 /** Builds the code that embeds the reader's chat in a website. The children are the picture of a chat for the preview. */
 export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithChildren): ReactNode {
-  const [fields, setFields] = useQueryParams(initialFields, sanitizeFields);
+  const [fields, setParams] = useQueryParams(initialParams, sanitizeFields);
   const embed = buildEmbed(fields);
   const { mode, errors, code } = embed;
   const hidden = fields.hide.split(' ');
@@ -53,12 +53,12 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
       label: labels[id],
       value: fields[id],
       error: errors[id],
-      onChange: (value: string) => setFields(() => ({ [id]: value })),
+      onChange: (value: string) => setParams(() => ({ [id]: value })),
     };
   }
 
   function setHidden(element: string, isHidden: boolean): void {
-    setFields((current) => {
+    setParams((current) => {
       const others = current.hide.split(' ').filter((id) => id !== element);
       return { hide: [...others, isHidden ? element : ''].join(' ') };
     });
@@ -77,7 +77,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
           label="Code for"
           value={fields.format}
           options={Object.entries(embedFormats) as [EmbedFormat, string][]}
-          onChange={(format) => setFields(() => ({ format }))}
+          onChange={(format) => setParams(() => ({ format }))}
         />
         <SelectField
           {...fieldProps('theme')}

@@ -23,8 +23,8 @@ function nextStepOf(plan: PlanId) {
   return { label: 'Create an organization', to: '/organizations/general#create' };
 }
 
-const noNeeds = { need: '' };
-const sanitize = ({ need }: typeof noNeeds) => ({ need: formatNeeds(parseNeeds(need)) });
+const initialParams = { need: '' };
+const sanitize = ({ need }: typeof initialParams) => ({ need: formatNeeds(parseNeeds(need)) });
 
 /** Reads the needs chosen in the form, in the format of `parseNeeds`. */
 function readNeeds(form: HTMLFormElement): string {
@@ -33,13 +33,13 @@ function readNeeds(form: HTMLFormElement): string {
 
 /** Marks the lowest plan that meets the needs chosen in its children, the plan table. */
 export default withErrorBoundary(function PlanChooser({ children }: PropsWithChildren): ReactNode {
-  const [{ need }, setFields] = useQueryParams(noNeeds, sanitize);
+  const [{ need }, setParams] = useQueryParams(initialParams, sanitize);
   const needs = useMemo(() => parseNeeds(need), [need]);
   const plan = need ? choosePlan(needs) : undefined;
   const nextStep = plan && nextStepOf(plan);
 
   const formRef = useValueBeforeHydration(readNeeds, '', (early) =>
-    setFields((current) => ({ need: `${current.need} ${early}` })),
+    setParams((current) => ({ need: `${current.need} ${early}` })),
   );
 
   // The inputs are static HTML, which React doesn't control.
@@ -50,7 +50,7 @@ export default withErrorBoundary(function PlanChooser({ children }: PropsWithChi
   }, [needs, formRef]);
 
   function clear(): void {
-    setFields(() => noNeeds);
+    setParams(() => initialParams);
     // Move focus on, because the focused button unmounts.
     formRef.current?.querySelector('input')?.focus();
   }
@@ -62,7 +62,7 @@ export default withErrorBoundary(function PlanChooser({ children }: PropsWithChi
       // Selecting a radio button again clears it.
       if (target.type === 'radio' && needs.get(target.name)?.neededPlan === target.value) {
         target.checked = false;
-        setFields(() => ({ need: readNeeds(currentTarget) }));
+        setParams(() => ({ need: readNeeds(currentTarget) }));
       }
     }
   }
@@ -74,7 +74,7 @@ export default withErrorBoundary(function PlanChooser({ children }: PropsWithChi
       className={styles.chooser}
       data-plan={plan}
       style={plan && ({ '--plan': planIds.indexOf(plan) } as CSSProperties)}
-      onChange={({ currentTarget }) => setFields(() => ({ need: readNeeds(currentTarget) }))}
+      onChange={({ currentTarget }) => setParams(() => ({ need: readNeeds(currentTarget) }))}
       onClick={handleClick}
       onSubmit={(event) => event.preventDefault()}
     >

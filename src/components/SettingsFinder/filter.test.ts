@@ -2,7 +2,7 @@ import { allSettings } from '@site/src/facts/settings';
 import { parseQueryParams } from '@site/src/utils/queryParams';
 import { normalizeWords } from '@site/src/utils/text';
 import { expect, test } from 'vitest';
-import { emptyQuery, findRows, planOptions, rankOptions, sanitizeQuery } from './filter';
+import { findRows, initialParams, planOptions, rankOptions, sanitizeQuery } from './filter';
 
 const entry = {
   text: normalizeWords('Pré-approve: slow-mode for @here, messages, moderation of an artist and a post here'),
@@ -32,7 +32,7 @@ test.each([
   ['?rank=administrator', false],
   ['?plan=organization&rank=moderator', true],
 ])('the query %j matches the setting: %j', (search, isFound) => {
-  const query = sanitizeQuery(parseQueryParams(emptyQuery, search));
+  const query = sanitizeQuery(parseQueryParams(initialParams, search));
   expect(findRows([entry], query)).toEqual(isFound ? [entry] : []);
 });
 

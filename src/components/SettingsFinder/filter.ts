@@ -74,7 +74,7 @@ export function applyFilter(all: readonly FinderRow[], visible: readonly FinderR
   }
 }
 
-export const emptyQuery: FinderQuery = { setting: '', plan: '', rank: '' };
+export const initialParams: FinderQuery = { setting: '', plan: '', rank: '' };
 
 /** Removes a plan or a rank that isn't offered. */
 export function sanitizeQuery({ setting, plan, rank }: FinderQuery): FinderQuery {

@@ -8,9 +8,9 @@ import { useQueryParams } from '../ui/useQueryParams';
 import withErrorBoundary from '../ui/withErrorBoundary';
 import {
   applyFilter,
-  emptyQuery,
   type FinderRow,
   findRows,
+  initialParams,
   planOptions,
   rankOptions,
   readRows,
@@ -22,7 +22,7 @@ import styles from './styles.module.css';
 export default withErrorBoundary(function SettingsFinder({ children }: PropsWithChildren): ReactNode {
   const containerRef = useRef<HTMLDivElement>(null);
   const [rows, setRows] = useState<readonly FinderRow[]>([]);
-  const [query, setFields] = useQueryParams(emptyQuery, sanitizeQuery);
+  const [query, setParams] = useQueryParams(initialParams, sanitizeQuery);
   const found = useMemo(() => findRows(rows, query), [rows, query]);
   const isFiltered = Object.values(query).some((value) => value.trim());
 
@@ -45,19 +45,19 @@ export default withErrorBoundary(function SettingsFinder({ children }: PropsWith
             type="search"
             value={query.setting}
             placeholder="slow mode, who can upload, logo …"
-            onChange={(setting) => setFields(() => ({ setting }))}
+            onChange={(setting) => setParams(() => ({ setting }))}
           />
           <SelectField
             label="Plan"
             value={query.plan}
             options={planOptions}
-            onChange={(plan) => setFields(() => ({ plan }))}
+            onChange={(plan) => setParams(() => ({ plan }))}
           />
           <SelectField
             label="Lowest rank"
             value={query.rank}
             options={rankOptions}
-            onChange={(rank) => setFields(() => ({ rank }))}
+            onChange={(rank) => setParams(() => ({ rank }))}
           />
           <a className="rk-visually-hidden" href="#pages">
             Skip the list of settings

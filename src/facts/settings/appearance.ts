@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { lowestPlanWith, plans, settingsOnlyFeatures } from '../plans';
+import { lowestPlanWith, minorFeatures, plans } from '../plans';
 import { addresses } from '../product';
 import { between, upTo } from '../quantity';
 import { defaultAccent, densities, themes } from '../themes';
@@ -41,7 +41,7 @@ const ownLogoPlan = lowestPlanWith('rookery-logo');
 export const appearancePages = {
   'chat-appearance': {
     label: 'Chat appearance',
-    contains: 'Theme, colors, font, spacing, and custom CSS inside the chat',
+    summary: 'Theme, colors, font, spacing, and custom CSS inside the chat',
     settings: {
       theme: {
         label: 'Theme',
@@ -102,7 +102,7 @@ export const appearancePages = {
   // Settings for the chat's own page, not the embed.
   'page-appearance': {
     label: 'Page appearance',
-    contains: "The chat's own page: background, layout, title, social image, and footer",
+    summary: "The chat's own page: background, layout, title, social image, and footer",
     settings: {
       'page-background': {
         label: 'Page background',
@@ -127,7 +127,7 @@ export const appearancePages = {
         label: 'Favicon',
         description: 'The icon in the browser tab.',
         control: textField(`square PNG or SVG, up to 100 KB`, 'The Rookery icon'),
-        plan: settingsOnlyFeatures.favicon.plan,
+        plan: minorFeatures.favicon.plan,
       },
       'social-image': {
         label: 'Social image',
@@ -148,13 +148,13 @@ export const appearancePages = {
         control: textField(
           `${limits['footer-links'].text}, each with a label of 1–30 characters and an \`https\` URL`,
         ),
-        plan: settingsOnlyFeatures['footer-links'].plan,
+        plan: minorFeatures['footer-links'].plan,
       },
     },
   },
   'icon-bar': {
     label: 'Icon bar',
-    contains: 'Icons next to the message box, custom icons, and the logo',
+    summary: 'Icons next to the message box, custom icons, and the logo',
     settings: {
       icons: {
         label: 'Order and visibility',
@@ -187,13 +187,13 @@ export const appearancePages = {
         label: 'Custom icons',
         description: 'Icons that open a link in a new tab.',
         control: textField(limits['custom-icons']),
-        plan: settingsOnlyFeatures['custom-icons'].plan,
+        plan: minorFeatures['custom-icons'].plan,
       },
     },
   },
   emoji: {
     label: 'Emoji',
-    contains: 'Custom emoji, who can use them, and which emoji are disabled',
+    summary: 'Custom emoji, who can use them, and which emoji are disabled',
     settings: {
       'custom-emoji': {
         label: 'Custom emoji',
@@ -219,7 +219,7 @@ export const appearancePages = {
   },
   'user-personalization': {
     label: 'User personalization',
-    contains: 'How people can change their appearance in the chat',
+    summary: 'How people can change their appearance in the chat',
     settings: {
       'message-color': {
         label: 'Message color',
@@ -255,7 +255,7 @@ export const appearancePages = {
   },
   language: {
     label: 'Language',
-    contains: 'Interface language, filter language, translation, and text direction',
+    summary: 'Interface language, filter language, translation, and text direction',
     settings: {
       'interface-language': {
         label: 'Interface language',
@@ -275,7 +275,7 @@ export const appearancePages = {
         label: 'Translation',
         description: 'Adds **Translate** to the menu of messages.',
         control: offByDefault,
-        plan: settingsOnlyFeatures['auto-translate'].plan,
+        plan: minorFeatures['auto-translate'].plan,
       },
       'right-to-left': {
         label: 'Text direction',
@@ -287,7 +287,7 @@ export const appearancePages = {
   },
   'chat-advertisements': {
     label: 'Chat advertisements',
-    contains: 'Which categories of ads a Free chat blocks',
+    summary: 'Which categories of ads a Free chat blocks',
     settings: {
       'ad-categories': {
         label: 'Blocked categories',

@@ -24,7 +24,7 @@ export function choice<const Label extends string>(
 /** A list from which people can select any number of choices. */
 export function severalChoices(labels: readonly string[], initial: string): Control {
   const choices = labels.map((label) => ({ label }));
-  return { kind: 'choice', choices, several: true, default: initial };
+  return { kind: 'choice', choices, isMultiple: true, default: initial };
 }
 
 /** A choice of a rank from `lowest` to Owner. */
@@ -67,7 +67,7 @@ export function explainRefusal(control: Control, value: string): string | undefi
     case 'switch':
     case 'choice': {
       const labels = control.choices.map(({ label }) => label);
-      const chosen = control.several ? value.split(', ') : [value];
+      const chosen = control.isMultiple ? value.split(', ') : [value];
       const isValid =
         chosen.every((label) => labels.includes(label)) && new Set(chosen).size === chosen.length;
       return isValid || value === control.default ? undefined : labels.join(', ');

@@ -24,7 +24,7 @@ export const chatCategories = [
 export const generalPages = {
   'chat-information': {
     label: 'Chat information',
-    contains: 'Name, address, picture, rules, and who the chat is for',
+    summary: 'Name, address, picture, rules, and who the chat is for',
     settings: {
       name: {
         label: 'Name',

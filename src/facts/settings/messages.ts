@@ -7,7 +7,7 @@ import type { SettingsPage } from './types';
 export const messagePages = {
   channels: {
     label: 'Channels',
-    contains: 'Channels, their order, and who can read and post in each',
+    summary: 'Channels, their order, and who can read and post in each',
     settings: {
       'add-channel': {
         label: 'Add channel',
@@ -67,7 +67,7 @@ export const messagePages = {
   },
   'public-messages': {
     label: 'Public messages',
-    contains: 'Message length, links, previews, editing, earlier messages, and (for Owners) storage',
+    summary: 'Message length, links, previews, editing, earlier messages, and (for Owners) storage',
     settings: {
       'max-length': {
         label: 'Maximum message length',
@@ -119,7 +119,7 @@ export const messagePages = {
   },
   'direct-messages': {
     label: 'Direct messages',
-    contains: 'Who can start direct messages, and what they can contain',
+    summary: 'Who can start direct messages, and what they can contain',
     settings: {
       'direct-messages': {
         label: 'Direct messages',
@@ -150,7 +150,7 @@ export const messagePages = {
   },
   'pinned-notices': {
     label: 'Pinned notices',
-    contains: 'The notices above the messages: text, style, rotation, and expiration',
+    summary: 'The notices above the messages: text, style, rotation, and expiration',
     settings: {
       notices: {
         label: 'Notices',
@@ -181,7 +181,7 @@ export const messagePages = {
   },
   welcome: {
     label: 'Welcome',
-    contains: 'The greeting for newcomers, with rules and buttons',
+    summary: 'The greeting for newcomers, with rules and buttons',
     settings: {
       'welcome-message': {
         label: 'Welcome message',
@@ -217,7 +217,7 @@ export const messagePages = {
   },
   'bookmark-messages': {
     label: 'Bookmark messages',
-    contains: 'Who can save messages to a private list',
+    summary: 'Who can save messages to a private list',
     settings: {
       bookmarks: {
         label: 'Bookmarks',
@@ -239,7 +239,7 @@ export const messagePages = {
   },
   notifications: {
     label: 'Notifications',
-    contains: 'Default notifications, `@here` and `@everyone`, and join and leave messages',
+    summary: 'Default notifications, `@here` and `@everyone`, and join and leave messages',
     settings: {
       push: {
         label: 'Browser push',
@@ -277,7 +277,7 @@ export const messagePages = {
   radio: {
     label: 'Radio',
     plan: lowestPlanWith('radio'),
-    contains: 'A radio station that plays in the chat',
+    summary: 'A radio station that plays in the chat',
     settings: {
       'stream-url': {
         label: 'Stream URL',

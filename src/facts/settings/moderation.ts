@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { lowestPlanWith, lowestPlanWithFilterLevel, settingsOnlyFeatures } from '../plans';
+import { lowestPlanWith, lowestPlanWithFilterLevel, minorFeatures } from '../plans';
 import { between } from '../quantity';
 import { choice, numberField, offByDefault, onByDefault, textField } from './controls';
 import type { SettingsPage } from './types';
@@ -9,7 +9,7 @@ const mute = limits['filter-mute'].text;
 export const moderationPages = {
   moderation: {
     label: 'Moderation',
-    contains: 'Word filter, spam protection, links, slow mode, Caw, and new accounts',
+    summary: 'Word filter, spam protection, links, slow mode, Caw, and new accounts',
     settings: {
       'word-filter': {
         label: 'Word filter',
@@ -23,7 +23,7 @@ export const moderationPages = {
           [
             { label: 'Mask' },
             { label: 'Block' },
-            { label: 'Hold for approval', plan: settingsOnlyFeatures['hold-filtered'].plan },
+            { label: 'Hold for approval', plan: minorFeatures['hold-filtered'].plan },
             { label: `Mute for ${mute}` },
           ],
           'Mask',
@@ -115,7 +115,7 @@ export const moderationPages = {
   'pre-approve': {
     label: 'Pre-approve',
     plan: lowestPlanWith('pre-approve'),
-    contains: 'Whose messages wait for approval',
+    summary: 'Whose messages wait for approval',
     settings: {
       'pre-approve': {
         label: 'Pre-approve',
@@ -140,7 +140,7 @@ export const moderationPages = {
   'security-and-privacy': {
     label: 'Security & privacy',
     rank: 'owner',
-    contains: 'Who can get in, which sites can show the chat, and how long messages are kept',
+    summary: 'Who can get in, which sites can show the chat, and how long messages are kept',
     settings: {
       access: {
         label: 'Access',

@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { lowestPlanWith, settingsOnlyFeatures } from '../plans';
+import { lowestPlanWith, minorFeatures } from '../plans';
 import { upTo } from '../quantity';
 import { button, offByDefault, onByDefault, textField } from './controls';
 import type { SettingsPage } from './types';
@@ -9,7 +9,7 @@ export const ownerPages = {
     label: 'Webhooks',
     rank: 'owner',
     plan: lowestPlanWith('webhooks'),
-    contains: 'Events that Rookery sends to your server',
+    summary: 'Events that Rookery sends to your server',
     settings: {
       'add-webhook': { label: 'Add webhook', description: 'Creates a webhook.', control: button() },
       name: {
@@ -64,7 +64,7 @@ export const ownerPages = {
   advanced: {
     label: 'Advanced',
     rank: 'owner',
-    contains: 'Ownership, custom domain, maintenance, copying and resetting settings, and deleting the chat',
+    summary: 'Ownership, custom domain, maintenance, copying and resetting settings, and deleting the chat',
     settings: {
       'transfer-ownership': {
         label: 'Transfer ownership',
@@ -75,13 +75,13 @@ export const ownerPages = {
         label: 'Co-owners',
         description: "The chat's other Owners.",
         control: textField(`up to ${limits['co-owners'].max} usernames`),
-        plan: settingsOnlyFeatures['co-owners'].plan,
+        plan: minorFeatures['co-owners'].plan,
       },
       'step-down': {
         label: 'Step down as co-owner',
         description: 'Makes you an Administrator right away.',
         control: button(),
-        plan: settingsOnlyFeatures['co-owners'].plan,
+        plan: minorFeatures['co-owners'].plan,
       },
       'export-settings': {
         label: 'Export settings',

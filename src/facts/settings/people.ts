@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { lowestPlanWith, settingsOnlyFeatures } from '../plans';
+import { lowestPlanWith, minorFeatures } from '../plans';
 import { between, upTo } from '../quantity';
 import { defaultAccent } from '../themes';
 import { button, choice, numberField, offByDefault, onByDefault, textField } from './controls';
@@ -8,7 +8,7 @@ import type { SettingsPage } from './types';
 export const peoplePages = {
   guests: {
     label: 'Guests',
-    contains: 'What people without an account can do',
+    summary: 'What people without an account can do',
     settings: {
       'guests-read': {
         label: 'Guests can read',
@@ -49,7 +49,7 @@ export const peoplePages = {
   },
   'rank-list': {
     label: 'Rank list',
-    contains: 'Who has each rank, custom ranks, and (for Owners) permissions',
+    summary: 'Who has each rank, custom ranks, and (for Owners) permissions',
     settings: {
       'members-by-rank': {
         label: 'People by rank',
@@ -121,7 +121,7 @@ export const peoplePages = {
   'staff-keys': {
     label: 'Staff keys',
     rank: 'owner',
-    contains: 'Keys that make people Moderators or Administrators',
+    summary: 'Keys that make people Moderators or Administrators',
     settings: {
       keys: {
         label: 'Keys',
@@ -158,7 +158,7 @@ export const peoplePages = {
   },
   'friends-and-block-lists': {
     label: 'Friends and block lists',
-    contains: 'Friend requests, and what people see instead of blocked messages',
+    summary: 'Friend requests, and what people see instead of blocked messages',
     settings: {
       friends: {
         label: 'Friends',
@@ -174,7 +174,7 @@ export const peoplePages = {
   },
   'ban-list': {
     label: 'Ban list',
-    contains: 'Who is banned, why, and for how long, and how people can appeal',
+    summary: 'Who is banned, why, and for how long, and how people can appeal',
     settings: {
       list: {
         label: 'Banned',
@@ -191,13 +191,13 @@ export const peoplePages = {
         label: 'Import bans',
         description: 'Adds bans from a CSV file.',
         control: button(upTo(1000, 'row').text),
-        plan: settingsOnlyFeatures['ban-list-files'].plan,
+        plan: minorFeatures['ban-list-files'].plan,
       },
       'export-bans': {
         label: 'Export bans',
         description: 'Saves the ban list as a CSV file.',
         control: button(),
-        plan: settingsOnlyFeatures['ban-list-files'].plan,
+        plan: minorFeatures['ban-list-files'].plan,
       },
       'ban-appeals': {
         label: 'Ban appeals',

@@ -9,7 +9,7 @@ export interface Setting {
   readonly description: string;
   /** A control from `settings/controls.ts`. */
   readonly control: Control;
-  /** The lowest plan that includes the setting, from `lowestPlanWith` or `settingsOnlyFeatures`. Omitted for Free. */
+  /** The lowest plan that includes the setting, from `lowestPlanWith` or `minorFeatures`. Omitted for Free. */
   readonly plan?: PlanId;
   /** The lowest rank that can change the setting. Omitted if it's the page's. */
   readonly rank?: RankId;
@@ -25,7 +25,7 @@ export type Control =
       readonly kind: 'switch' | 'choice';
       readonly choices: readonly Choice[];
       /** Whether people can select any number of choices. */
-      readonly several?: boolean;
+      readonly isMultiple?: boolean;
       readonly default: string;
       /** Replaces the labels of the choices on pages. */
       readonly accepts?: string;
@@ -60,7 +60,7 @@ export interface SettingsPage {
   /** The lowest plan that includes the page. Omitted for Free. */
   readonly plan?: PlanId;
   /** The content of the page in a few words, for the overview. */
-  readonly contains: string;
+  readonly summary: string;
   /** The settings by their ids in exports and in the API, in the order on the screen. */
   readonly settings: Readonly<Record<string, Setting>>;
 }

@@ -7,12 +7,12 @@ import { colorStyle, densities, themes } from '../../facts/themes';
 import { messageMenuIcon } from '../../facts/uiLabels';
 import {
   booleanAttribute,
-  factKey,
-  factValue,
+  keyIn,
   listOf,
   oneOf,
   optional,
   requiredText,
+  valueIn,
   wholeNumber,
 } from '../attributes';
 import { childrenFromTags, isRenderedBy, unwrapParagraphs } from '../children';
@@ -75,8 +75,8 @@ function renderAvatar(name: string): Element {
 export const Message = defineTag(
   {
     from: requiredText,
-    rank: optional(factKey(ranks, 'rank')),
-    press: optional(factKey({ name: true, menu: true }, 'control')),
+    rank: optional(keyIn(ranks, 'rank')),
+    press: optional(keyIn({ name: true, menu: true }, 'control')),
     step: optional(wholeNumber),
   },
   ({ from, rank: typedRank, press, step }, { children }) => {
@@ -211,14 +211,14 @@ function renderMiddle(
  */
 export const ChatScene = defineTag(
   {
-    variants: optional(factValue(variantSets, 'set of variants')),
+    variants: optional(valueIn(variantSets, 'set of variants')),
     show: oneOf('window', 'messages'),
     channels: optional(listOf(requiredText)),
     banner: optional(requiredText),
     typed: optional(requiredText),
     radio: optional(requiredText),
     members: optional(listOf(requiredText)),
-    press: optional(factKey(barIcons, 'icon')),
+    press: optional(keyIn(barIcons, 'icon')),
     step: optional(wholeNumber),
     note: optional(requiredText),
   },

@@ -2,7 +2,7 @@ import { isOrganizationRole, organizationRoles } from '../../facts/ranks';
 import { rankOfPage, settingsPageOf } from '../../facts/settings';
 import { uiPaths } from '../../facts/uiLabels';
 import { capitalize } from '../../utils/text';
-import { findFact } from '../attributes';
+import { requireEntry } from '../attributes';
 import { defineTag, TagError } from '../defineTag';
 import { planBadge, rankBadge, uiPath } from '../html/badges';
 import { h, joinContent, textNode, visuallyHidden } from '../html/hast';
@@ -25,7 +25,7 @@ export const AtAGlance = defineTag({}, (_, { pageId, pages }) => {
   const restrictions = [
     !openRanks.includes(who) && ['Who: ', people],
     plan !== 'free' && ['Plan: ', planBadge(plan, { andAbove: true })],
-    settings && ['Where: ', uiPath(findFact(uiPaths, pageId, 'place'))],
+    settings && ['Where: ', uiPath(requireEntry(uiPaths, pageId, 'place'))],
   ].filter(Boolean);
   const notes = [who_note, plan_note].filter((note) => note !== undefined);
   const sentences = notes.map((note) => `${capitalize(note)}.`).join(' ');

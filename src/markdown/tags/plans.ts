@@ -16,14 +16,14 @@ import { formatAmount } from '../../facts/quantity';
 import { settingsPages } from '../../facts/settings';
 import type { SettingsPage } from '../../facts/settings/types';
 import { capitalize } from '../../utils/text';
-import { booleanAttribute, factKey, factValue, findFact, listOf, oneOf, optional } from '../attributes';
+import { booleanAttribute, keyIn, listOf, oneOf, optional, requireEntry, valueIn } from '../attributes';
 import { defineTag } from '../defineTag';
 import { planBadge } from '../html/badges';
 import { type Content, h, joinContent, visuallyHidden } from '../html/hast';
 import { cellNotes, type TableRow, table } from '../html/table';
 
-const planId = factKey(plans, 'plan');
-const planFeature = factValue<PlanFeature>(planFeatures, 'plan feature');
+const planId = keyIn(plans, 'plan');
+const planFeature = valueIn<PlanFeature>(planFeatures, 'plan feature');
 
 /** `<Plan id="plus" andAbove />`: the name of a plan. */
 export const Plan = defineTag({ id: planId, andAbove: booleanAttribute }, ({ id, andAbove }) =>
@@ -62,7 +62,7 @@ export const PlanCards = defineTag({}, () => {
       h('strong', { className: 'rk-plan-cards__name' }, plans[id].name),
       h('p', {}, h('strong', {}, price), ' a month ', h('span', {}, terms)),
       h('dl', { className: 'rk-pairs' }, limits),
-      h('p', {}, plans[id].suits),
+      h('p', {}, plans[id].goodFor),
     );
   });
   return h('div', { className: 'rk-plan-cards' }, h('ul', {}, cards));
@@ -87,7 +87,7 @@ function featureCells({ label, values }: PlanFeature, note?: Content): Content[]
 /** Returns the note below the label of a row: its description, or its limit and the page of Chat settings with the feature. */
 function rowNote({ description, limit, page }: PlanRow): Content {
   if (!page) return cellNotes(description);
-  const { label } = findFact<SettingsPage>(settingsPages, page, 'page of Chat settings');
+  const { label } = requireEntry<SettingsPage>(settingsPages, page, 'page of Chat settings');
   return cellNotes([limit && `${limit.text}, `, 'in ', h('strong', {}, label)]);
 }
 
@@ -119,7 +119,7 @@ function rowGroup(id: string, name: string, rows: readonly PlanRow[], idPrefix =
 function allRows(): TableRow[] {
   const { price } = planFeatures;
   const priceCells = featureCells(price, cellNotes(price.description));
-  const smallFeatures = planRows.filter(({ page }) => page);
+  const minorFeatureRows = planRows.filter(({ page }) => page);
   const groups = Object.entries(planFeatureGroups).flatMap(([id, name]) => {
     const rows = planRows.filter((row) => row.group === id);
     return rowGroup(`plan-${id}`, name, rows);
@@ -127,7 +127,7 @@ function allRows(): TableRow[] {
   return [
     { kind: 'head', properties: { id: 'price' }, cells: priceCells },
     ...groups,
-    ...rowGroup('small-plan-features', 'Smaller features', smallFeatures, 'small-plan-features-'),
+    ...rowGroup('small-plan-features', 'Smaller features', minorFeatureRows, 'small-plan-features-'),
   ];
 }
 

@@ -1,32 +1,31 @@
 import { type Permission, permissionGroups, permissions } from '../../facts/permissions';
 import { ranks } from '../../facts/ranks';
-import { booleanAttribute, factKey } from '../attributes';
+import { booleanAttribute, keyIn } from '../attributes';
 import { defineTag } from '../defineTag';
 import { rankBadge } from '../html/badges';
 import { cellNotes, type TableRow, table } from '../html/table';
 
 /** `<Rank id="moderator" andAbove />`: the shape and the name of a rank. */
-export const Rank = defineTag(
-  { id: factKey(ranks, 'rank'), andAbove: booleanAttribute },
-  ({ id, andAbove }) => rankBadge(id, { andAbove }),
+export const Rank = defineTag({ id: keyIn(ranks, 'rank'), andAbove: booleanAttribute }, ({ id, andAbove }) =>
+  rankBadge(id, { andAbove }),
 );
 
 /** Describes the ranks that an Owner can't choose for a permission. */
-function describeRestriction({ lowest }: Permission): string {
-  if (!lowest) return 'Fixed';
-  return lowest === 'member' ? 'Never guests' : '';
+function describeRestriction({ lowestRank }: Permission): string {
+  if (!lowestRank) return 'Fixed';
+  return lowestRank === 'member' ? 'Never guests' : '';
 }
 
 function permissionRow([id, permission]: [id: string, Permission]): TableRow {
-  const { label, note, rank } = permission;
+  const { label, note, defaultRank } = permission;
   return {
     properties: { id: `permission-${id}` },
-    cells: [[label, cellNotes(note && `(${note})`)], rankBadge(rank), describeRestriction(permission)],
+    cells: [[label, cellNotes(note && `(${note})`)], rankBadge(defaultRank), describeRestriction(permission)],
   };
 }
 
 /** `<PermissionTable group="talk" />`: the permissions of a group with their lowest ranks. */
-export const PermissionTable = defineTag({ group: factKey(permissionGroups, 'group') }, ({ group }) => {
+export const PermissionTable = defineTag({ group: keyIn(permissionGroups, 'group') }, ({ group }) => {
   const inGroup = Object.entries<Permission>(permissions).filter(([, row]) => row.group === group);
   return table(permissionGroups[group], ['Permission', 'Lowest rank', 'Note'], inGroup.map(permissionRow));
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { convertIndex, findSectionHashes, joinMarkedBlocks, markBlocks } from './buildIndex';
+import { findSectionHashes, joinMarkedBlocks, markBlocks, readPackageIndex } from './buildIndex';
 
 test('the index has sections with the title of their page, and the parents of pages without breadcrumbs', () => {
-  const [page, child] = convertIndex([
+  const [page, child] = readPackageIndex([
     {
       documents: [
         { i: 1, t: 'Create a poll', u: '/polls' },

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Pages } from '../../content/loadPages';
 import { requirePhrases } from '../../content/phrases';
 import type { SearchIndex } from '../../search/searchIndex';
-import { phraseKey } from '../../search/words';
-import { routeToId } from '../routeToId';
+import { normalizePhrase } from '../../search/words';
+import { routeToFileStem } from '../routeToFileStem';
 import { readHelpRules } from './readHelpRules';
 
 /** A part of a tag's attributes. Quoted values can contain `>`. */
@@ -64,7 +64,7 @@ type PackageIndex = readonly [
 ];
 
 /** Converts the documents of the search package to pages with sections. */
-export function convertIndex(packageIndex: PackageIndex): SearchIndex['pages'] {
+export function readPackageIndex(packageIndex: PackageIndex): SearchIndex['pages'] {
   const [{ documents: pages }, headings, descriptions, keywords, texts] = packageIndex;
   const titlesByUrl = new Map(pages.map(({ u: url, t: title }) => [url, title]));
   return pages.map(({ i: pageNumber, t: title, u: url, b: breadcrumbs = [] }) => {
@@ -108,9 +108,11 @@ export function findSectionHashes(html: string): ReadonlyMap<string, string> {
 export function addPhrasesAndHelp(pages: SearchIndex['pages'], outDir: string, sources: Pages): SearchIndex {
   const phrasesByUrl: Record<string, string> = {};
   for (const { url, sections } of pages) {
-    const source = sources.get(routeToId(url));
+    const source = sources.get(routeToFileStem(url));
     if (!source) continue;
-    const hashes = findSectionHashes(fs.readFileSync(path.join(outDir, `${routeToId(url)}.html`), 'utf8'));
+    const hashes = findSectionHashes(
+      fs.readFileSync(path.join(outDir, `${routeToFileStem(url)}.html`), 'utf8'),
+    );
     const phrasesByHash = new Map<string, string[]>();
     for (const { id, text } of requirePhrases(source)) {
       const hash = hashes.get(id) ?? '';
@@ -118,7 +120,7 @@ export function addPhrasesAndHelp(pages: SearchIndex['pages'], outDir: string, s
         throw new Error(`${url}${hash} has phrases, but the search has no such section.`);
       }
       const phrases = phrasesByHash.get(hash) ?? [];
-      phrases.push(phraseKey(text));
+      phrases.push(normalizePhrase(text));
       phrasesByHash.set(hash, phrases);
     }
     for (const [hash, phrases] of phrasesByHash) {

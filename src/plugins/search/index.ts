@@ -6,8 +6,8 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { loadPages } from '../../content/loadPages';
 import { formatIndex } from '../../search/searchIndex';
 import { listFiles } from '../../utils/files';
-import { routeToId } from '../routeToId';
-import { addPhrasesAndHelp, convertIndex, markBlocks } from './buildIndex';
+import { routeToFileStem } from '../routeToFileStem';
+import { addPhrasesAndHelp, markBlocks, readPackageIndex } from './buildIndex';
 
 // The package declares only the types of its options.
 type SearchPackage = Pick<PluginModule, 'validateOptions'> & { default: PluginModule };
@@ -43,14 +43,14 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
       const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
       try {
         for (const route of props.routesPaths) {
-          const file = `${routeToId(route)}.html`;
+          const file = `${routeToFileStem(route)}.html`;
           fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
           const html = fs.readFileSync(path.join(props.outDir, file), 'utf8');
           fs.writeFileSync(path.join(copy, file), markBlocks(html));
         }
         await theme.postBuild?.({ ...props, outDir: copy });
         const packageIndex = JSON.parse(fs.readFileSync(path.join(copy, 'search-index.json'), 'utf8'));
-        const index = addPhrasesAndHelp(convertIndex(packageIndex), copy, loadPages(props.siteDir));
+        const index = addPhrasesAndHelp(readPackageIndex(packageIndex), copy, loadPages(props.siteDir));
         fs.writeFileSync(path.join(props.outDir, 'search-index.json'), formatIndex(index));
       } finally {
         fs.rmSync(copy, { recursive: true });

@@ -18,7 +18,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import SuggestedLinks from './_suggestedLinks.mdx';
 import styles from './styles.module.css';
 
-const noQuery = { q: '' };
+const initialParams = { q: '' };
 
 /** The offsets at which readers left the search page, by the key of its history entry. */
 const scrollOffsets = new Map<string, number>();
@@ -72,8 +72,8 @@ function PageResults({ page, title, hits }: ResultGroup): ReactNode {
  * title, and loses the scroll offset after Back.
  */
 export default function SearchPage(): ReactNode {
-  const [{ q: query }, setFields] = useQueryParams(noQuery);
-  const setQuery = (q: string) => setFields(() => ({ q }));
+  const [{ q: query }, setParams] = useQueryParams(initialParams);
+  const setQuery = (q: string) => setParams(() => ({ q }));
   const inputRef = useValueBeforeHydration((input: HTMLInputElement) => input.value, query, setQuery);
   useFocusShortcut(inputRef);
   const searchState = useSearch('search', query);

@@ -9,7 +9,7 @@ import { parseYaml } from '../../../src/markdown/reference/parseYaml';
 import { dereference } from '../../../src/markdown/reference/schema';
 import { declarationFile, parseDeclarations } from '../../../src/markdown/reference/sdk/declarations';
 import type { Problem } from '../../../src/utils/problem';
-import type { CheckedSite, SourceFile, TextRule } from '../loadSite';
+import type { CheckedSite, FileRule, SourceFile } from '../loadSite';
 import { findFormatting } from '../prose';
 import { explainLink } from './links';
 import { markupMistakes } from './markupMistakes';
@@ -135,7 +135,7 @@ function findLostText(text: string): Problem[] {
 }
 
 /** Contracts: readers see their texts as typed and all of their keywords, and examples and defaults fit. */
-export const contracts: TextRule = async ({ file, text }, site) => {
+export const contracts: FileRule = async ({ file, text }, site) => {
   const findProblems = (descriptions: Description[]) =>
     descriptions.flatMap((description) => findDescriptionProblems(description, text, site));
   if (file === declarationFile) return findProblems(findDocComments(text));

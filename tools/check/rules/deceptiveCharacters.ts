@@ -1,5 +1,5 @@
 import { formatCodePoint } from '../../../src/utils/text';
-import type { TextRule } from '../loadSite';
+import type { FileRule } from '../loadSite';
 
 /** Invisible characters, except line ends, tabs, joiners between emoji, and the tags that make a black flag the flag of a region. */
 const invisiblePattern =
@@ -10,7 +10,7 @@ const lookalikePattern =
   /(?:(?<=\p{sc=Latin})|(?=\S\p{sc=Latin}))(?![μΔΩπ])(?=\p{L})[\p{sc=Cyrillic}\p{sc=Greek}]/gu;
 
 /** Characters that aren't what they look like, which copied text can contain. */
-export const deceptiveCharacters: TextRule = function* ({ text }) {
+export const deceptiveCharacters: FileRule = function* ({ text }) {
   if (text.includes('\ufffd')) {
     const message =
       "This file isn't saved as UTF-8, so readers see `\ufffd`. Save it as UTF-8, and type the character again.";

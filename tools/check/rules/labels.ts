@@ -12,7 +12,7 @@ import * as sso from '../../../src/facts/sso';
 import * as uiLabels from '../../../src/facts/uiLabels';
 import { closestMatches } from '../../../src/utils/closestMatches';
 import { readText } from '../../../src/utils/files';
-import type { CheckProblem, PageRule, TextRule } from '../loadSite';
+import type { CheckProblem, FileRule, PageRule } from '../loadSite';
 import { hasPhoneNumbers, isFreeText } from '../prose';
 
 function findStrings(data: unknown): string[] {
@@ -70,7 +70,7 @@ export const labelsOnPages: PageRule = (page) => {
 };
 
 /** Labels in facts, such as `**Send**`. */
-export const labelsInFacts: TextRule = function* ({ text }) {
+export const labelsInFacts: FileRule = function* ({ text }) {
   for (const { 1: words = '', index } of text.matchAll(/(?<!\/)\*\*([^*\n]+)\*\*/g)) {
     const message = explainUnknownLabel(words);
     if (message) yield { start: index, message };

@@ -1,10 +1,10 @@
 import { phrasePathOf } from '../../../src/content/phrases';
-import { phraseKey } from '../../../src/search/words';
+import { normalizePhrase } from '../../../src/search/words';
 import { closestMatches } from '../../../src/utils/closestMatches';
-import type { TextRule } from '../loadSite';
+import type { FileRule } from '../loadSite';
 
 /** `*.search.yaml`: phrases belong to a page and its sections, and none repeats another. */
-export const phrases: TextRule = function* ({ file }, site) {
+export const phrases: FileRule = function* ({ file }, site) {
   const page = site.allPages.find((candidate) => phrasePathOf(candidate.file) === file);
   if (!page) {
     const message =
@@ -21,7 +21,7 @@ export const phrases: TextRule = function* ({ file }, site) {
       const message = `${page.file} has no section with the id \`${id}\`. Near it: ${closestMatches(id, ids).join(', ')}.`;
       yield { start, message };
     }
-    const key = phraseKey(phrase);
+    const key = normalizePhrase(phrase);
     if (key === '') {
       yield { start, message: `“${phrase}” has only words that every page has. Remove it.` };
     } else if (earlier.has(key)) {

@@ -1,8 +1,8 @@
-import { reactRoutes, type TextRule } from '../loadSite';
+import { type FileRule, reactRoutes } from '../loadSite';
 import { explainLink } from './links';
 
 /** `redirects.json`: each old path leads directly to a page or to another host. */
-export const redirects: TextRule = function* (_, site) {
+export const redirects: FileRule = function* (_, site) {
   yield* site.redirects.problems;
   const seen = new Set<string>();
   for (const { start, from, to } of site.redirects.value) {

@@ -1,9 +1,9 @@
 import { siteSections } from '../../../src/siteSections';
-import type { TextRule } from '../loadSite';
+import type { FileRule } from '../loadSite';
 import { findFormatting } from '../prose';
 
 /** `sidebars.ts`: its pages exist, each is once in the sidebar of its section, and labels are plain text. */
-export const sidebars: TextRule = function* ({ text }, site) {
+export const sidebars: FileRule = function* ({ text }, site) {
   yield* findFormatting(text, /(?<=\blabel: ')[^'\n]*|(?<=')[^'\n]*(?=': \[)/g);
   const seen = new Set<string>();
   for (const [name, { ids, refs }] of site.sidebars) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { memoize } from '../../../src/utils/memoize';
 import { howToAllow } from '../allow';
-import type { TextRule } from '../loadSite';
+import type { FileRule } from '../loadSite';
 
 const config = path.join(__dirname, '../../../cspell.config.yaml');
 
@@ -13,7 +13,7 @@ const loadChecker = memoize(async () => {
 });
 
 /** American spelling, and words to avoid, which `cspell.config.yaml` explains. */
-export const spelling: TextRule = async (source) => {
+export const spelling: FileRule = async (source) => {
   const { file, text } = source;
   const { spellCheckDocument, settings } = await loadChecker();
   const uri = pathToFileURL(path.join(path.dirname(config), file)).href;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { readText } from '../../../src/utils/files';
 import { howToAllow } from '../allow';
-import type { TextRule } from '../loadSite';
+import type { FileRule } from '../loadSite';
 import { extractProse } from '../prose';
 
 const list: readonly { readonly found: string; readonly write: string }[] = parse(
@@ -12,7 +12,7 @@ const list: readonly { readonly found: string; readonly write: string }[] = pars
 const avoided = list.map(({ found, write }) => ({ pattern: new RegExp(found, 'giu'), write }));
 
 /** Words of other products, and other phrases to avoid. */
-export const terms: TextRule = function* (source) {
+export const terms: FileRule = function* (source) {
   for (const { text, start } of extractProse(source)) {
     for (const { pattern, write } of avoided) {
       for (const { 0: words, index } of text.matchAll(pattern)) {
