@@ -12,7 +12,7 @@ stop() { echo "$1" >&2; exit 1; }
 test -z "$(git status --porcelain)" || stop 'Commit your changes first.'
 test "$(git rev-parse --is-shallow-repository)" = false || stop 'Run `git fetch --unshallow` first.'
 git fetch -q origin main
-git merge-base --is-ancestor HEAD FETCH_HEAD || stop 'Push this commit to main first.'
+test "$(git rev-parse HEAD)" = "$(git rev-parse FETCH_HEAD)" || stop 'Pull or push first: this is not the newest commit of main.'
 npm ci
 CI=true npm test
 npm run compress

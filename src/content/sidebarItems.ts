@@ -1,3 +1,5 @@
+import { isRecord } from '../utils/isRecord';
+
 interface SidebarItem {
   /** `ref` for a link to a page of another sidebar. */
   readonly type?: string;
@@ -5,10 +7,11 @@ interface SidebarItem {
 }
 
 /** Finds the pages in a list of items, in a category, or in the short form of one: `{ Label: [] }`. */
-export function* findSidebarItems(items: object): Generator<SidebarItem> {
-  if ('id' in items) yield items as SidebarItem;
-  for (const item of Object.values(items)) {
-    if (typeof item === 'object') yield* findSidebarItems(item ?? {});
-    else if (Array.isArray(items)) yield { id: item };
-  }
+export function* findSidebarItems(item: unknown): Generator<SidebarItem> {
+  if (typeof item === 'string') yield { id: item };
+  if (Array.isArray(item)) for (const entry of item) yield* findSidebarItems(entry);
+  if (!isRecord(item)) return;
+  const { type, id, link, items } = item;
+  if (typeof type === 'string' && typeof id === 'string') yield { type, id };
+  yield* findSidebarItems(type === undefined ? Object.values(item) : [link, items]);
 }

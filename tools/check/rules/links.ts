@@ -71,7 +71,7 @@ function explainMissingTarget(path: string, hash: string, site: CheckedSite): st
     return `There is no file static${path}. If the build writes it, write \`pathname://${path}\`.`;
   }
   const routes = site.allPages.map(({ id }) => `/${id}`);
-  return `There is no page \`${path}\`. Write the whole path, which starts with \`/\`. Near it: ${closestMatches(path, routes).join(', ')}. Images are in static/img: \`/img/name.png\`.`;
+  return `There is no page \`${path}\`. Write the whole path, which starts with \`/\`. Near it: ${closestMatches(path, routes).join(', ')}.`;
 }
 
 /** Explains what is wrong with a link on a page, or with the target of a redirect. */
@@ -95,11 +95,13 @@ export const links: PageRule = function* (page, site) {
     yield { start: findInFrontMatter(page, path), message };
   }
   for (const { url, start, isImage } of findLinks(page)) {
-    if (isImage && /^https?:/i.test(url)) {
-      const message =
-        "Readers' browsers load no images of other sites here. Put the file into static/img: `![What it shows](/img/name.png)`.";
-      yield { start, message };
-    } else if (!isImage && site.files.includes(`static${url}`)) {
+    if (isImage) {
+      const reason = /^https?:/i.test(url)
+        ? "Readers' browsers load no images of other sites here."
+        : `There is no image \`${url}\`.`;
+      const message = `${reason} Put the file into static/img: \`![What it shows](/img/name.png)\`.`;
+      if (!site.files.includes(`static${url}`)) yield { start, message };
+    } else if (site.files.includes(`static${url}`)) {
       yield { start, message: `\`${url}\` is a file, not a page. Write \`pathname://${url}\`.` };
     } else {
       const message = explainLink(url, page, site);
