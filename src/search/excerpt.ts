@@ -1,13 +1,10 @@
-import { toTerms } from './words';
+import { findTerms, toTerms } from './words';
 
 /** Part of a text: either a matching word, or the text between matches. */
 export interface TextRun {
   readonly text: string;
   readonly isMatch: boolean;
 }
-
-/** A word or a compound: "Pre-approve", `webhook-id`. */
-const wordPattern = /[\p{L}\p{N}'’]+(?:[._-][\p{L}\p{N}]+)*/gu;
 
 /** A sentence, or the text before a separator, such as a cell of a table: "Ask. Up to 9 · Free" has three. */
 const sentencePattern = /[^\s·].*?(?:(?=\s·\s)|[.!?](?=\s\P{Ll})|$)/gu;
@@ -16,10 +13,11 @@ const sentencePattern = /[^\s·].*?(?:(?=\s·\s)|[.!?](?=\s\P{Ll})|$)/gu;
 export function markWords(text: string, terms: ReadonlySet<string>): TextRun[] {
   const runs: TextRun[] = [];
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    if (toTerms(word).some((term) => terms.has(term))) {
-      runs.push({ text: text.slice(end, index), isMatch: false }, { text: word, isMatch: true });
-      end = index + word.length;
+  for (const term of findTerms(text)) {
+    if (term.start >= end && terms.has(term.text)) {
+      runs.push({ text: text.slice(end, term.start), isMatch: false });
+      runs.push({ text: text.slice(term.start, term.end), isMatch: true });
+      end = term.end;
     }
   }
   return [...runs, { text: text.slice(end), isMatch: false }].filter((run) => run.text);

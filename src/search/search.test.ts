@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from './engine';
-import { createExcerpt } from './excerpt';
+import { createExcerpt, markWords } from './excerpt';
 import type { SearchIndex } from './searchIndex';
 import { stem } from './stem';
 import { tokenize, toTerms } from './words';
@@ -125,10 +125,19 @@ test.each([
   ['whole words', 'A poll asks all of the members.', 'A poll asks all of the…'],
   ['words up to the last character', 'A poll asks all members of it.', 'A poll asks all members of…'],
   ['the beginning of a long word', 'Poll'.repeat(9), `${'Poll'.repeat(6)}Po…`],
-  ['the words around', 'Whoever is there can create a poll here.', '…can create a poll here.'],
+  ['the words around', 'Whoever is there can sign in to it here.', '…can sign in to it here.'],
   ['the beginning', 'Nothing of it. Not here.', 'Nothing of it. Not here.'],
 ])('an excerpt is %s', (_, text, excerpt) => {
-  expect(createExcerpt(text, new Set(['poll']), 26)).toBe(excerpt);
+  expect(createExcerpt(text, new Set(['poll', 'signin']), 26)).toBe(excerpt);
+});
+
+test.each([
+  ['sign in', "Don't [log in] with a [sign-in-token] or an action log on Élan's [login]."],
+  ['GET /chats', 'Bots call [GET /v1/chats].'],
+  ["wren's über-poll", "[Wren's] ﬁnal [Über-poll] is a poll."],
+])('the words of %j are marked in %j', (query, marked) => {
+  const runs = markWords(marked.replace(/[[\]]/g, ''), new Set(toTerms(query, () => true)));
+  expect(runs.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')).toBe(marked);
 });
 
 test.each([

@@ -30,48 +30,76 @@ const notPlaced =
 /** "log", "logs", "logging", "logged", or the same of "sign" */
 const logOrSign = /\b(?:log|sign)(?:g?ed|g?ing|s)?[ -]?/;
 
-/** Verbs with a preposition, and one word for all their forms: "log into", "logged on", and "logins" become "signin". */
-const phrasalVerbs: readonly [RegExp, string][] = [
-  [join(notOfLogName, notSingle, notPlaced, logOrSign, /(?:in|on)(?:to|s)?\b/), 'signin'],
-  [join(notOfLogName, logOrSign, /(?:out|off)s?\b/), 'signout'],
-  [/\bback(?:ed|ing|s)?[ -]?ups?\b/g, 'backup'],
-];
-
 /**
  * An endpoint of the API: a method and a path (`POST /v1/chats/{chat}/bans`), or its whole URL
  * (`https://api.rookery.example/v1/chats`).
  */
 const endpointPattern =
-  /\b(?:(?<method>get|post|put|patch|delete) (?:https?:\/\/[^\s/]+)?|https?:\/\/api\.[^\s/]+)(?:\/v\d+)?(?<path>(?:\/[\w{}.-]+)+)/g;
+  /\b(?:(?<method>get|post|put|patch|delete) (?:https?:\/\/[^\s/]+)?|https?:\/\/api\.[^\s/]+)(?:\/v\d+)?(?<path>(?:\/[\w{}.-]*[\w}])+)/g;
 
 /**
- * Joins each endpoint to one word with its method and one without: `post_chats_id_bans` and `api_chats_id_bans`. Readers type
- * real ids where the docs have names in braces.
+ * Joins an endpoint to one word with its method and one without: `post_chats_id_bans` and `api_chats_id_bans`. Readers type real
+ * ids where the docs have names in braces.
  */
-function joinEndpoints(text: string): string {
-  return text.replace(endpointPattern, (_, method: string | undefined, path: string) => {
-    const name = path.replace(/\{[^}]*\}|\w*\d\w*/g, 'id').replaceAll('/', '_');
-    return method ? ` ${method}${name} api${name} ` : ` api${name} `;
-  });
+function joinEndpoint({ groups: { method, path = '' } = {} }: RegExpExecArray): string {
+  const name = path.replace(/\{[^}]*\}|\w*\d\w*/g, 'id').replaceAll('/', '_');
+  return method ? ` ${method}${name} api${name} ` : ` api${name} `;
 }
 
 /**
- * Splits a text into words in lower case, without accents and apostrophes. A compound becomes its segments and the whole:
- * "pre", "approve", and "preapprove" for "Pre-approve".
+ * What is replaced in a text before it's split, in this order: characters, endpoints, and verbs with a preposition, which have one
+ * word for all their forms. "log into", "logged on", and "logins" become "signin".
+ */
+const replacements: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
+  [/[A-Z'`]|\P{ASCII}/gu, ([character]) => foldText(character)],
+  [endpointPattern, joinEndpoint],
+  [join(notOfLogName, notSingle, notPlaced, logOrSign, /(?:in|on)(?:to|s)?\b/), () => 'signin'],
+  [join(notOfLogName, logOrSign, /(?:out|off)s?\b/), () => 'signout'],
+  [/\bback(?:ed|ing|s)?[ -]?ups?\b/g, () => 'backup'],
+];
+
+/** A word or a term of a text, and its place there. The words of a compound or of an endpoint have the same place. */
+interface Token {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Finds words in lower case, without accents and apostrophes. A compound becomes its segments and the whole: "pre", "approve", and
+ * "preapprove" for "Pre-approve".
  * @param isKnown tells which compounds become only the whole
  */
-export function tokenize(text: string, isKnown: (word: string) => boolean = () => false): string[] {
-  let plain = joinEndpoints(foldText(text));
-  for (const [pattern, word] of phrasalVerbs) {
-    plain = plain.replace(pattern, word);
+function findWords(text: string, isKnown: (word: string) => boolean = () => false): Token[] {
+  let plain = text;
+  // The places in the text of each character of `plain` and of its end.
+  const offsets = Array.from({ length: text.length + 1 }, (_, offset) => offset);
+  for (const [pattern, replace] of replacements) {
+    // The last is replaced first, so that the indexes of the others stay.
+    for (const match of [...plain.matchAll(pattern)].reverse()) {
+      const start = match.index;
+      const end = start + match[0].length;
+      const added = replace(match);
+      plain = plain.slice(0, start) + added + plain.slice(end);
+      offsets.splice(start, end - start, ...Array<number>(added.length).fill(offsets[start] ?? 0));
+    }
   }
-  const compounds = plain.match(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu) ?? [];
-  return compounds.flatMap((compound) => {
+  return [...plain.matchAll(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu)].flatMap(({ 0: compound, index }) => {
+    let last = index + compound.length - 1;
+    // All characters of a replacement have the place of its first.
+    while (offsets[last + 1] === offsets[last]) last++;
+    const place = { start: offsets[index] ?? 0, end: offsets[last + 1] ?? 0 };
     const whole = compound.replaceAll('-', '');
     // "25mb" has two segments, because the docs write "25 MB".
     const segments = compound.match(/\p{N}+(?=[kmg]b$)|[\p{L}\p{N}]+/gu) ?? [];
-    return segments.length === 1 || isKnown(whole) ? [whole] : [...segments, whole];
+    const words = segments.length === 1 || isKnown(whole) ? [whole] : [...segments, whole];
+    return words.map((word) => ({ text: word, ...place }));
   });
+}
+
+/** Splits a text into words. See `findWords`. */
+export function tokenize(text: string, isKnown?: (word: string) => boolean): string[] {
+  return findWords(text, isKnown).map((token) => token.text);
 }
 
 /** Whether a word, as `tokenize` returns it, is so common that it isn't indexed. */
@@ -79,11 +107,15 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** Returns the terms of a text, by which it's indexed: the stems of its words, without stop words. */
+/** Finds the terms of a text, by which it's indexed: the stems of its words, without stop words. */
+export function findTerms(text: string, isKnown?: (word: string) => boolean): Token[] {
+  const words = findWords(text, isKnown).filter((word) => !isStopWord(word.text));
+  return words.map((word) => ({ ...word, text: stem(word.text) }));
+}
+
+/** Returns the terms of a text in their order. */
 export function toTerms(text: string, isKnown?: (word: string) => boolean): string[] {
-  return tokenize(text, isKnown)
-    .filter((word) => !isStopWord(word))
-    .map(stem);
+  return findTerms(text, isKnown).map((term) => term.text);
 }
 
 /** Returns the terms of a phrase, sorted and without duplicates, because the ranking ignores their order. */
