@@ -25,7 +25,7 @@ export const organizationRoles = {
 type OrganizationRole = keyof typeof organizationRoles;
 
 export function isOrganizationRole(id: string): id is OrganizationRole {
-  return id in organizationRoles;
+  return Object.hasOwn(organizationRoles, id);
 }
 
 /** What a task can require: a rank, or a role in an organization. */
