@@ -46,7 +46,7 @@ test('phrases of pages about something else show no help', () => {
     'we may have been hacked force everyone to log back in',
   ];
   // Readers of these pages may need help.
-  const dangerFiles = /^docs\/safety|hacked|reporting|block-someone|minimum-age|refunds|ips/;
+  const dangerFiles = /^docs\/safety\b|\/(?:hacked|reporting|block-someone|minimum-age|refunds|ips)\.mdx$/;
   const phrases = loadPages('.')
     .published()
     .flatMap((page) => (dangerFiles.test(page.file) ? [] : requirePhrases(page).map(({ text }) => text)));
