@@ -26,7 +26,9 @@ export const pageRoutes: readonly string[] = ['/', '/search', ...docRoutes];
 
 export const builtRoutes: readonly string[] = [...pageRoutes, '/404'];
 
-const redirectFiles = new Set(redirects.map(({ from }) => `${from.slice(1)}/index.html`));
+const redirectFiles = new Set(
+  redirects.map(({ from }) => `${from.slice(1)}${from.endsWith('.html') ? '.html' : '/index.html'}`),
+);
 
 /** The files that readers can request, sorted. nginx doesn't serve redirect pages, its map of redirects, or compressed copies by their names. */
 export const builtFiles: readonly string[] = listFiles(buildDir, '').filter(
