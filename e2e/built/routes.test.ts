@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/redirects';
-import { pageRoutes } from '../support/builtFiles';
+import { fromRoot } from '../../src/utils/files';
+import { loadSite } from '../../tools/check/loadSite';
+import { isBuilt } from '../../tools/check/rules/redirects';
+import { builtFiles, pageRoutes } from '../support/builtFiles';
 
 /** Routes that other sites may link to forever. */
 const promisedPages = `
@@ -74,4 +77,10 @@ test('all promised routes and redirects lead to their pages', () => {
   const message = 'Promised addresses stay forever. If you added some, write the new numbers.';
   expect([promisedPages.length, old.length], message).toEqual([84, 40]);
   expect(old.filter(({ from, to }) => resolve(from) === from || resolve(from) !== resolve(to))).toEqual([]);
+});
+
+test('redirects from built files are refused', async () => {
+  const site = await loadSite(fromRoot('.'));
+  const files = [...builtFiles, '_redirects.conf'];
+  expect(files.filter((file) => !isBuilt(`/${file}`, site))).toEqual([]);
 });

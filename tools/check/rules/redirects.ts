@@ -1,17 +1,26 @@
-import { type FileRule, reactRoutes } from '../loadSite';
+import { type CheckedSite, type FileRule, reactRoutes } from '../loadSite';
 import { explainLink } from './links';
+
+/** What the build writes besides `docs/` and `static/`. */
+const builtPattern =
+  /^\/(?:404|index|assets\/.*|llms[^/]*\.txt|organizations\/api\/changelog\.xml|_redirects\.conf|search-index\.json|sitemap\.xml)$/;
+
+/** Whether a path is that of a page or a file that the build writes. */
+export function isBuilt(path: string, site: CheckedSite): boolean {
+  const route = path.replace(/\.(?:html|md)$/, '');
+  const page = site.findPage(route);
+  const isPage = page ? !page.frontMatter.draft : reactRoutes.includes(route) || builtPattern.test(route);
+  return isPage || site.files.includes(`static${path}`);
+}
 
 /** `redirects.json`: each old path leads directly to a page or to another host. */
 export const redirects: FileRule = function* (_, site) {
   yield* site.redirects.problems;
   const seen = new Set<string>();
   for (const { start, from, to } of site.redirects.value) {
-    const page = site.findPage(from);
     let message = explainLink(to, undefined, site);
-    if ((page && !page.frontMatter.draft) || reactRoutes.includes(from)) {
-      message = `\`${from}\` is a page, which no one could open. Remove the row or the page.`;
-    } else if (site.files.includes(`static${from}`)) {
-      message = `\`${from}\` is a file, so the build stops. Remove the row or the file.`;
+    if (isBuilt(from, site)) {
+      message = `\`${from}\` is a page or a file that the build writes. Remove the row, or what has its path.`;
     } else if (seen.has(from)) {
       message = `\`${from}\` is there twice. Remove one of the rows.`;
     }
