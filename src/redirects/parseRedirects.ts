@@ -21,8 +21,8 @@ function parseOldPath(typed: string): string | undefined {
   }
 }
 
-/** `/faq`, `/faq#chats`, `https://rookery.example`, but neither the file `/openapi.yaml` nor the other host `//example.com` */
-const targetPattern = /^(?:\/(?!\/)[^.?]*|https:\/\/.+)$/;
+/** `/faq`, `/faq#chats.old`, `https://rookery.example`, but neither the file `/openapi.yaml` nor the other host `//example.com` */
+const targetPattern = /^(?:\/(?!\/)[^.?#]*(?:#[^?]*)?|https:\/\/.+)$/;
 
 /** Parses `redirects.json`. `start` is the offset of a row. */
 export function parseRedirects(text: string): Parsed<(Redirect & { readonly start: number })[]> {

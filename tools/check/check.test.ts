@@ -285,6 +285,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['"/img/owl.png": "/search"', /is a page or a file that the build writes.*Remove the row/],
     ['"/chat-features/polls.html": "/search"', /that the build writes/],
     ['"/index": "/search"', /that the build writes/],
+    ['"/a": "/chat-features/polls#vote.now"', /Nothing has the id `#vote\.now`/],
     ['"/ü (1)": "/search",\n  ▶"/%C3%BC%20(1)/": "/"', /`\/ü \(1\)` is there twice/],
   ],
   'src/pages/_run.mdx': [['[A](/chat-features/pols)', /There is no page/]],
