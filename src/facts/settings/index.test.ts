@@ -14,11 +14,13 @@ test('the description of a setting ends with a period', () => {
   expect(problems.map(([key]) => key)).toEqual([]);
 });
 
-test("a setting's default is a value that it accepts", () => {
+test('a setting accepts its default and the last number of its range', () => {
   const problems = settings.flatMap(([key, { control }]) => {
     const { default: initial } = control;
     const isText = initial === undefined || control.kind === 'field';
-    return !isText && explainRefusal(control, initial) ? [`${key}: ${initial}`] : [];
+    const last = control.kind === 'number' && control.range.text.match(/\$?[\d,]+\D*$/);
+    const values = isText ? [] : [initial, ...(last || [])];
+    return values.filter((value) => explainRefusal(control, value)).map((value) => `${key}: ${value}`);
   });
   expect(problems).toEqual([]);
 });

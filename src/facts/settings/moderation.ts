@@ -68,7 +68,7 @@ export const moderationPages = {
       'repeat-limit': {
         label: 'Repeat limit',
         description: 'How many times someone can send the same message in a row.',
-        control: numberField(between(1, 10, 'count', '1–10 times'), 3),
+        control: numberField(between(1, 10, 'count'), 3),
       },
       'caps-limit': {
         label: 'Capital letter limit',
