@@ -168,6 +168,14 @@ test.each<[scene: string, error: RegExp]>([
     /<ChatScene> doesn't show the image inside it/,
   ],
   ['<ChatScene><Menu of="name-menu" for="member" pick="ban" /></ChatScene>', /entry that Member sees "ban"/],
+  [
+    '<ChatScene show="messages" typed="/raid on" press="poll" step="3" />',
+    /<ChatScene> shows typed, press, step only with show="window"/,
+  ],
+  [
+    '<ChatScene members="jay"><Menu of="name-menu" for="member" pick="block" /></ChatScene>',
+    /<ChatScene> shows members="…" in the place of its menu/,
+  ],
   ['<SettingsScene place="chat-settings/x"></SettingsScene>', /place "chat-settings\/x".*Near/],
   [
     '<SettingsScene place="chat-settings/welcome"><SettingRow id="welcome/as" value="No" /></SettingsScene>',

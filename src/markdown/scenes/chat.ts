@@ -200,6 +200,9 @@ function renderMiddle(
   // The dialog of an icon is above the icon, and the dialog of a menu entry is next to the menu.
   const opened = press ? menus : menus.concat(dialogs);
   const messages = div('scene-messages', childrenFromTags(children, 'Message', 'ChatLine'), press && dialogs);
+  if (members && opened.length > 0) {
+    throw new TagError('shows members="…" in the place of its menu or dialog. Leave one of them out.');
+  }
   const memberList = members?.map((name) => div('scene-member', name));
   const beside = memberList ? [div('scene-members', memberList)] : opened;
   return beside.length > 0 ? div('scene-flex scene-flex--top scene-middle', messages, beside) : messages;
@@ -225,6 +228,10 @@ export const ChatScene = defineTag(
   (values, { children }) => {
     const { variants, channels = ['general'], banner, typed, radio, press, step, note } = values;
     const isWindow = values.show === 'window';
+    const windowOnly = (['channels', 'typed', 'press', 'step'] as const).filter((name) => values[name]);
+    if (!isWindow && windowOnly.length > 0) {
+      throw new TagError(`shows ${windowOnly.join(', ')} only with show="window". Leave them out.`);
+    }
     const iconBar = renderIconBar(press, pressedStep(press, step));
     const footer = div('scene-flex scene-foot', renderMessageBox(typed, channels[0]), iconBar);
     const content = [
