@@ -106,13 +106,10 @@ function startsWithMethod(cell: Element): boolean {
   return classesOf(shownChildren(cell)[0]).includes('rk-http-method');
 }
 
-/** Keeps each cell of a column on one line, if all are short, or endpoints. */
-function markShortColumns(columns: readonly Column[]): void {
-  for (const column of columns) {
-    const cells = [column.header, ...column.cells];
-    const isOneLine = isRankColumn(column) || column.cells.every(startsWithMethod) || cells.every(isShort);
-    if (isOneLine) addClass('rk-one-line', ...cells);
-  }
+/** Returns whether each cell of a column stays on one line, because all are short, ranks, or endpoints. */
+function isOneLine(column: Column): boolean {
+  const { header, cells } = column;
+  return isRankColumn(column) || cells.every(startsWithMethod) || [header, ...cells].every(isShort);
 }
 
 /** Marks the only column with ranks, which styles move next to the names of the rows on phones. Returns that column. */
@@ -132,7 +129,10 @@ function labelCells({ header, cells }: Column, isFirst: boolean): void {
 }
 
 function formatColumns(table: Element, columns: readonly Column[]): void {
-  markShortColumns(columns);
+  const oneLine = columns.filter(isOneLine);
+  for (const { header, cells } of oneLine) addClass('rk-one-line', header, ...cells);
+  // Sentences, except in the first column, take the room that the others don't need.
+  if (columns.slice(1).some((column) => !oneLine.includes(column))) addClass('rk-with-sentences', table);
   // On phones, the rows of three or more columns are blocks.
   if (columns.length > 2) addClass('rk-stacked', table);
   const ranks = markRankColumn(columns);
