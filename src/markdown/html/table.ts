@@ -13,7 +13,7 @@ export interface TableRow {
 /** Creates a table. The caption is its accessible name. */
 export function table(
   caption: string,
-  columns: readonly string[],
+  columns: readonly Content[],
   rows: readonly TableRow[],
   properties: Properties = {},
 ): Element {

@@ -140,6 +140,6 @@ export const PlanLine = defineTag({ feature: planFeature }, ({ feature: { label,
 /** `<PlanTable />`: the whole plan table, or only the rows in `features`. */
 export const PlanTable = defineTag({ features: optional(listOf(planFeature)) }, ({ features }) => {
   const rows = features ? features.map((feature) => ({ cells: featureCells(feature) })) : allRows();
-  const columns = ['Feature', ...planIds.map((id) => plans[id].name)];
+  const columns = [visuallyHidden('Feature'), ...planIds.map((id) => plans[id].name)];
   return table('What each plan includes', columns, rows, { className: 'rk-plan-table' });
 });
