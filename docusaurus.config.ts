@@ -142,7 +142,7 @@ const config: Config = {
           docId: overviewId,
           label,
           className: 'rk-section-link',
-          // `NavLink` sets `aria-current` on all pages of the section. The value `page` would call the overview the current page.
+          // On every page of a section, `NavLink` marks the link to its overview. The value `page` would say that this is the overview.
           'aria-current': 'true',
         })),
         { type: 'search', position: 'right', className: 'rk-navbar-search' },

@@ -4,15 +4,15 @@ import type { siteSections } from './src/siteSections';
 type Sidebar = SidebarsConfig[string];
 
 /**
- * Puts the pages of a section below its title. Only the overview of Developers is one of them. The other overviews are linked in
- * the navigation bar, and name the sidebar to show in `displayed_sidebar`.
+ * Creates the sidebar of a section: its title, and its pages below. Only the sidebar of Developers lists its own overview. The
+ * navigation bar links to the other overviews, whose front matter says which sidebar they show: `displayed_sidebar`.
  */
 function titledSidebar(label: string, items: Sidebar): Sidebar {
   return [{ type: 'category', label, className: 'rk-sidebar-section', collapsible: false, items }];
 }
 
-// A page of one sidebar is a `ref` in another. Only `chat-features/embed` belongs to two, because both start with it. Its
-// `displayed_sidebar` is the one to show.
+// List a page in one sidebar. In another, write a `ref` to it. Only `chat-features/embed` is listed in two, because both start with
+// it, and its `displayed_sidebar` says which one it shows.
 const sidebars: Record<(typeof siteSections)[number]['sidebar'], Sidebar> = {
   accountFeatures: titledSidebar('Account features', [
     'account-features/registration',

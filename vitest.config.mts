@@ -13,8 +13,8 @@ export default defineConfig({
     testTimeout: 180_000,
     // The default leaves one processor idle.
     maxWorkers: '100%',
-    // Test files share modules. Importing facts and parsers again for each file would take half of the time, and parsing the built pages
-    // again much of the rest.
+    // Test files share the modules that they import. Otherwise, most of the time would go into importing the same facts and parsers, and
+    // parsing the same built pages, for each file.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,

@@ -57,7 +57,7 @@ describe('the search index', () => {
     expect(measureAccuracy(rank, words, 'page').first, 'special words').toBeGreaterThan(0.8);
   });
 
-  test('has the sections with weights and the pages for developers', () => {
+  test('has a section for each weight and each path for developers', () => {
     const urls = sections.map(({ url }) => url);
     const forDevelopers = developerPages.map((start) => new RegExp(`^${start}`));
     const patterns = [...sectionWeights.map(({ pattern }) => pattern), ...forDevelopers];

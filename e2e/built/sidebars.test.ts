@@ -11,7 +11,7 @@ test.each([
   ['chat-settings', '/chat-settings/chat-information'],
   ['chat-features/embed', '/chat-features/embed'],
   ['organizations', '/organizations/faq'],
-])('%s and the pages below show its sidebar, which starts with %s', (folder, entry) => {
+])('/%s and the pages below it show the same sidebar, whose first link is %s', (folder, entry) => {
   const links = findAttributes(parseBuiltPage(`/${folder}`), `${menu} a[href]`, 'href');
   expect(links[0]).toBe(entry);
   for (const route of docRoutes.filter((path) => path.startsWith(`/${folder}/`))) {

@@ -8,8 +8,8 @@ function findTarget(hash: string): HTMLElement | null {
 }
 
 function focus(target: HTMLElement): void {
-  // Without a `tabindex` attribute, the property is -1, too, but the element can't get the focus. Setting the property adds the
-  // attribute, which stays, because the element would lose the focus with it.
+  // `tabIndex` is -1 without the attribute, too, but only the attribute makes an element focusable. It stays, because removing it
+  // would drop the focus.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// A click on a tab switches all groups of tabs with the same labels, which can move this tab. The theme scrolls once to move it
-// back. A sticky tab needs several scrolls, because it moves by only a part of each. If it stays stuck, no scroll moves it.
+// A click on a tab switches all groups of tabs with the same labels, which can move this tab. The theme scrolls back once. That isn't
+// enough for a sticky tab, which moves less than the page, so this scrolls several times, and gives up on a tab that stays stuck.
 const maxScrolls = 10;
 
 function keepPosition(event: MouseEvent | KeyboardEvent): void {

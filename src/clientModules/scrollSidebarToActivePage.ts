@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 
 /** The height of the sidebar's sticky title, in pixels. The gradient at the lower end is smaller. */
-const titleHeight = 64;
+const titleHeight = 61;
 
 /** Scrolls the sidebar, but not the page, to the link of a new page. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
@@ -13,9 +13,9 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
     if (!link || !sidebar) return;
     const sidebarRect = sidebar.getBoundingClientRect();
     const linkRect = link.getBoundingClientRect();
-    if (linkRect.top < sidebarRect.top + titleHeight || linkRect.bottom > sidebarRect.bottom - titleHeight) {
+    if (linkRect.top < sidebarRect.top + titleHeight - 1 || linkRect.bottom > sidebarRect.bottom - titleHeight) {
       sidebar.scrollTop += linkRect.top - sidebarRect.top - sidebarRect.height / 2;
-      // The title covers no part of the first visible link.
+      // Scrolls on to the next link, so that the sticky title cuts none in half.
       const titleEnd = sidebarRect.top + titleHeight;
       const offsets = [...sidebar.querySelectorAll('li li a')].map(
         (item) => item.getBoundingClientRect().top - titleEnd,

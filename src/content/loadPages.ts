@@ -4,7 +4,6 @@ import { listFiles, readText } from '../utils/files';
 import { type Page, pageIdOf, parsePage } from './parsePage';
 import { phrasePathOf } from './phrases';
 
-/** The pages of a site. */
 export interface Pages {
   /** Returns all pages, including drafts, sorted by path. */
   readonly all: () => readonly Page[];

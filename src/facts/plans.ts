@@ -282,7 +282,7 @@ export function isPlanAtLeast(plan: PlanId, minPlan: PlanId): boolean {
 
 /** Returns the plans to choose from for a feature: those that have it, with another value than the plan below. */
 export function selectablePlans(values: PlanFeature['values']): PlanId[] {
-  // If Free has a feature in full, all plans do, so there's nothing to choose.
+  // Free is compared with a feature in full, because if Free has that, all plans do, and there's nothing to choose.
   const textsBelow = [included.text, ...planIds.map((plan) => values[plan].text)];
   return planIds.filter(
     (plan, index) => values[plan].kind !== 'none' && values[plan].text !== textsBelow[index],

@@ -39,7 +39,7 @@ function listContent(node: RootContent): RootContent[] {
   return name === 'img' ? [node] : [];
 }
 
-/** Throws if the replacement of a tag lacks a text or an image of the tag's children. The same text elsewhere is another node. */
+/** Throws if a tag drops a text or an image inside it. Compares nodes, because the same text can also come from elsewhere. */
 function assertContentKept(children: readonly RootContent[], replacement: ElementContent[]): void {
   const kept = new Set(replacement.flatMap(listContent));
   const lost = children.flatMap(listContent).find((node) => !kept.has(node));

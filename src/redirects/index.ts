@@ -8,8 +8,9 @@ export const redirects: readonly Redirect[] = parseFile('redirects.json', parseR
 export const fileSystemIgnoresCase = fs.existsSync(__filename.toUpperCase());
 
 /**
- * Returns the redirects to write. A file system that ignores case can't have all of them: `Old/` and `old/` are one folder there,
- * and hosts would serve `FAQ/index.html` instead of the page `faq.html`. `getPagePaths` is called only in this case.
+ * Drops the redirects that a file system which ignores case can't hold next to others: there, `Old/` and `old/` are one folder, and
+ * hosts would serve `FAQ/index.html` instead of the page `faq.html`.
+ * @param getPagePaths is called only for such a file system
  */
 export function dropCaseCollisions(
   all: readonly Redirect[],

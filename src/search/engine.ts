@@ -102,7 +102,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
   function run(query: string, { choose, excerptLength }: ResultLimits): SearchResults {
     const ranking = rank(query);
     const help = findHelp(query);
-    // The page of the help comes first. Otherwise, someone who was threatened could see the page for whoever threatened them first.
+    // The page of the help comes first. Otherwise, the page for people who threatened someone could be above the one for victims.
     const helpPath = help?.url.replace(/#.*/, '');
     const chosen = choose(moveToFront(ranking.sections, ({ page }) => page.url === helpPath));
     const hitsByPage = new Map<IndexedPage, Hit[]>();

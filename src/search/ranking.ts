@@ -21,7 +21,7 @@ const docsHost = new URL(addresses.docs).host;
 /** The factor for the phrase that is most like a query. It's high, because phrases are what readers type. */
 const phraseBoost = 54;
 
-/** The share of the scores of all sections of a page that is added to the score of each. */
+/** Each section also gets this share of the sum of its page's scores. */
 const pageBoost = 0.15;
 
 /** The factor for a word on the only page that has it. */
@@ -142,7 +142,7 @@ export function createRanker(index: SearchIndex) {
   const splitOnce = memoize((text: string) => tokenize(text));
   const { isKnown, findOnlyPage, completeWord, correctWord } = createVocabulary(sections, splitOnce);
   const miniSearch = indexSections(sections, splitOnce);
-  // Of "Two-factor", `exact` has only `twofactor`, as a query would, and `all` also `two` and `factor`.
+  // The title "Two-factor" is `twofactor` in `exact`, like a query, and `twofactor`, `two`, and `factor` in `all`.
   const readTitle = memoize((title: string) => ({
     exact: toTerms(title, isKnown),
     all: new Set(toTerms(title)),

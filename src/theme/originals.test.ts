@@ -84,7 +84,10 @@ test('the versions above are those that are installed', () => {
   const installed = ['@docusaurus/core', '@easyops-cn/docusaurus-search-local', 'react-router'].map(
     (name) => JSON.parse(readText(`node_modules/${name}/package.json`)).version,
   );
-  expect(Object.values(comparedVersions), 'If all files above are unchanged, write these').toEqual(installed);
+  expect(
+    Object.values(comparedVersions),
+    'If all files above are unchanged, write these versions into `comparedVersions`',
+  ).toEqual(installed);
 });
 
 const classicTheme = '@docusaurus/theme-classic/lib';

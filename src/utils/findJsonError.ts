@@ -8,8 +8,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Finds the offset of a JSON syntax error: the first token that can't be there. If that's a complete value, a closing bracket, or
- * the end, a comma or a bracket before it is missing or extra. The offset is then that of the last character before the token.
+ * Finds the offset of the first token that can't be there. If that's a value, a closing bracket, or the end, the mistake is usually
+ * before it, such as a missing comma, so this returns the offset of the character before it.
  */
 export function findJsonError(text: string): number | undefined {
   if (isJson(text)) return undefined;

@@ -181,7 +181,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['access: { whom: moderator }\nrelated', /Write it as `access: \{ who: moderator/, 'related'],
     ['access:\n  who_note: anyone votes, for ▶$8\nrelated', /"\$8": this number is a fact/, 'related'],
     ['index_entries: [vote#creat]\nrelated', /Nothing has the id `#creat`.*Near it: #create/, 'related'],
-    ['relate: []\nrelated', /can't have `relate`\. Nearest: related/, 'related'],
+    ['relate: []\nrelated', /can't have `relate`\. Near it: related/, 'related'],
     ['Log in', /For "Log in", write "sign in"/, 'See who can do what'],
     ['See **who**', /“\*\*who\*\*” shows as/, 'See who can do what'],
     // Ids and links.

@@ -23,7 +23,7 @@ throw new Error('The fixture failed.');`;
 });
 
 test.each(['false', 'kill $$'])(
-  'a program that ended is not ready if another listens: %s',
+  'a program that has ended is not ready, even if another uses its port: %s',
   async (script) => {
     const port = await findFreePort();
     const other = net.createServer().listen(port, '127.0.0.1');

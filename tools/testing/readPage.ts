@@ -1,7 +1,6 @@
 import { type Page, parsePage } from '../../src/content/parsePage';
 import { readText } from '../../src/utils/files';
 
-/** Reads a page of the site. */
 export function readPage(id: string): Page {
   const file = `docs/${id}.mdx`;
   return parsePage(file, readText(file));

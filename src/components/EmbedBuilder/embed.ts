@@ -18,7 +18,7 @@ export const embedFormats = { iframe: 'iframe', script: 'Script' } as const;
 
 export type EmbedFormat = keyof typeof embedFormats;
 
-/** Empty values stand for the defaults of the options. The generated code has its attributes in this order. */
+/** The fields of an empty builder, in the order of the attributes in the code. An empty value is the default of its option. */
 export const initialParams = {
   format: 'iframe' as EmbedFormat,
   chat: '',

@@ -18,7 +18,7 @@ type Need = PlanRow & { readonly neededPlan: PlanId };
 /** The needs of a chat by the ids of their rows. */
 export type Needs = ReadonlyMap<string, Need>;
 
-/** Parses needs such as `radio webhooks.pro`. A need without a plan is for the lowest plan that has more than Free. */
+/** Parses needs: `radio webhooks.pro` is the radio, on the lowest plan that has it, and as many webhooks as Pro has. */
 export function parseNeeds(text: string): Needs {
   const planByRow = new Map<string, string | undefined>();
   for (const need of text.split(' ')) {

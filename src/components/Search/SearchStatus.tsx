@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 interface Props extends SearchState {
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Whether only screen readers get the number of results, and nothing reserves room for results while they load. */
+  /** For the popup: only screen readers get the number of results, and no placeholders stand for results that load. */
   readonly isBrief?: boolean;
 }
 

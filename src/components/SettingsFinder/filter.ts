@@ -30,7 +30,7 @@ export interface FinderRow {
   readonly group: HTMLElement;
 }
 
-/** Returns whether a text contains a word by its stem or start. The word can join up to three adjacent words: "slowmode". */
+/** Whether a text has a word with the same stem, or up to three words that start with it: `slowmode` finds "slow mode". */
 function matchesWord(text: string, word: string): boolean {
   const words = text.split(' ');
   const starts = words.map((_, index) => words.slice(index, index + 3).join(''));

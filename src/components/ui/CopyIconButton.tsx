@@ -10,7 +10,7 @@ interface Props extends ComponentProps<'button'> {
   readonly outcome: ReturnType<typeof useCopy>['outcome'];
 }
 
-/** Its name stays the same: a new name would be read in addition to the announcement. */
+/** A copy button. Its name doesn't become "Copied", because screen readers would read that, and then the announcement. */
 export default function CopyIconButton({ subject, outcome, children, ...button }: Props): ReactNode {
   const Icon = outcome === 'copied' ? IconSuccess : IconCopy;
   const name = `Copy ${subject}`;

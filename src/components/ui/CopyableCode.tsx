@@ -9,7 +9,7 @@ interface Props {
   readonly subject?: string;
 }
 
-/** Code with a copy button. Its `key` contains the text, so that another text has a new button. */
+/** Code with a copy button. If the text can change, set it as the `key`, too, so that "Copied" doesn't stay. */
 export default function CopyableCode({ text, subject = text }: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const { outcome, copy } = useCopy(subject);

@@ -54,7 +54,7 @@ export function useQueryParams<Params extends QueryParams>(
   }, [isBrowser, fromUrl, initial, edits, sanitize]);
   useWriteQueryString(params, initial);
 
-  // `update` gets the values of the URL and the latest edits, not `params`: those are the initial values during hydration, when
+  // `update` gets the URL's values with the latest edits. `params` would be wrong: during hydration, it has the initial values, and
   // several fields can report at once what the reader has entered.
   function setParams(update: (current: Params) => Partial<Params>): void {
     setEdits((latest) => ({ ...latest, ...update({ ...fromUrl, ...latest }) }));

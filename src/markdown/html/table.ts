@@ -39,7 +39,7 @@ export function table(
 /** Creates notes below the name in a cell: `['Webhooks', cellNotes('Fixed')]`. Screen readers pause before them. */
 export function cellNotes(...notes: readonly Content[]): Content {
   const shown = notes.filter(Boolean);
-  // The text contains the space, because Chromium hides a text node of spaces between text and an element from screen readers.
+  // The space is part of the note's text: as a text node of its own, Chromium would hide it from screen readers.
   const spaced = shown.map((note) => (typeof note === 'string' ? `${note} ` : [note, ' ']));
   return shown.length > 0 && [visuallyHidden(', '), ' ', h('span', { className: 'rk-notes' }, spaced)];
 }

@@ -92,7 +92,6 @@ function describeConstraints(schema: Schema): string {
   return sentences.join(' ');
 }
 
-/** Options for a list of fields. */
 interface FieldOptions {
   /** The start of each field's id. */
   readonly prefix: string;

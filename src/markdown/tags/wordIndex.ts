@@ -22,7 +22,7 @@ export const WordIndex = defineTag({}, (_, { pageId, pages }) => {
     .sort((a, b) => a.key.localeCompare(b.key, 'en'));
   const items = new Map<string, Element[]>();
   for (const { key, link } of entries) {
-    // The capital of "ß" is "SS".
+    // The capital letter first, because that of "ß" is "SS".
     const first = key.toUpperCase().charAt(0);
     const letter = /[A-Z]/.test(first) ? first : '0–9';
     items.set(letter, [...(items.get(letter) ?? []), h('li', {}, link)]);

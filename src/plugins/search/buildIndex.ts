@@ -117,7 +117,9 @@ export function addPhrasesAndHelp(pages: SearchIndex['pages'], outDir: string, s
     for (const { id, text } of requirePhrases(source)) {
       const hash = hashes.get(id) ?? '';
       if (!sections.some((section) => section.hash === hash)) {
-        throw new Error(`${url}${hash} has phrases, but the search has no such section.`);
+        throw new Error(
+          `${source.file} has phrases for ${id}, which the index lacks. Put them below another id.`,
+        );
       }
       const phrases = phrasesByHash.get(hash) ?? [];
       phrases.push(normalizePhrase(text));

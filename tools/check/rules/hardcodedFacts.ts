@@ -18,7 +18,7 @@ function findNumbers(text: string) {
   });
 }
 
-/** Finds the numbers in the text of a fact. A line is about the fact if its words start with those of `topic`, from the id. */
+/** Finds the numbers in the text of a fact. `topic` has the words of its id, with which words of a line about it start. */
 function toFacts(text: string, tag: string, id = '') {
   const topic = normalizeWords(id).split(' ');
   return findNumbers(text).map(({ key }) => ({ key, tag: `\`<${tag} />\``, topic }));

@@ -156,7 +156,7 @@ export const markupRules: readonly Rule[] = [
   },
   {
     advice:
-      'An item starts with `- ` or `1. `, with a normal space and an empty line above the list. Steps are numbered 1, 2, 3, and what is between two of them, lists included, is indented as far as their text.',
+      'An item starts with `- ` or `1. `, with a normal space. Put an empty line above the list. Steps are numbered 1, 2, 3. Whatever is between two of them is indented as far as their text.',
     list: (context) => isMisplaced(context) || isMiscounted(context),
     listItem: isWrongItem,
     line: /^[-•·●▪○◦–—]|^\d{1,9}[.)](?=\s|\p{L})|^[a-h][.)]\s/u, // `-Vote`, `1)Vote`, `b) Vote`
