@@ -7,7 +7,7 @@ import type { SettingsPage } from './settings/types';
 
 test('the default rank of a permission is one that an Owner can choose', () => {
   const problems = Object.entries<Permission>(permissions).filter(
-    ([, { defaultRank, lowestRank = defaultRank }]) => !isRankAtLeast(defaultRank, lowestRank),
+    ([, { rank, minRank = rank }]) => !isRankAtLeast(rank, minRank),
   );
   expect(problems).toEqual([]);
 });
@@ -20,11 +20,11 @@ test.each([
   ['chat-features/polls', 'create-polls'],
   ['chat-features/slow-mode', 'set-slow-mode'],
 ] as const)('the front matter of %s names the rank that has the permission %s', (page, id) => {
-  expect(loadPages('.').get(page)?.frontMatter.access?.who).toBe(permissions[id].defaultRank);
+  expect(loadPages('.').get(page)?.frontMatter.access?.who).toBe(permissions[id].rank);
 });
 
 test('the permissions of Owners name the pages of Chat settings that only Owners see', () => {
-  const owners = Object.values<Permission>(permissions).filter(({ defaultRank }) => defaultRank === 'owner');
+  const owners = Object.values<Permission>(permissions).filter(({ rank }) => rank === 'owner');
   const named = owners.map(({ label }) => label.toLowerCase()).join();
   const pages = Object.values<SettingsPage>(settingsPages);
   const ofOwners = pages.filter(({ rank }) => rank === 'owner');

@@ -11,16 +11,16 @@ export const Rank = defineTag({ id: keyIn(ranks, 'rank'), andAbove: booleanAttri
 );
 
 /** Describes the ranks that an Owner can't choose for a permission. */
-function describeRestriction({ lowestRank }: Permission): string {
-  if (!lowestRank) return 'Fixed';
-  return lowestRank === 'member' ? 'Never guests' : '';
+function describeRestriction({ minRank }: Permission): string {
+  if (!minRank) return 'Fixed';
+  return minRank === 'member' ? 'Never guests' : '';
 }
 
 function permissionRow([id, permission]: [id: string, Permission]): TableRow {
-  const { label, note, defaultRank } = permission;
+  const { label, note, rank } = permission;
   return {
     properties: { id: `permission-${id}` },
-    cells: [[label, cellNotes(note && `(${note})`)], rankBadge(defaultRank), describeRestriction(permission)],
+    cells: [[label, cellNotes(note && `(${note})`)], rankBadge(rank), describeRestriction(permission)],
   };
 }
 
