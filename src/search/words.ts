@@ -41,7 +41,8 @@ const endpointPattern =
  * Joins an endpoint to one word with its method and one without: `post_chats_id_bans` and `api_chats_id_bans`. Readers type real
  * ids where the docs have names in braces.
  */
-function joinEndpoint({ groups: { method, path = '' } = {} }: RegExpExecArray): string {
+function joinEndpoint(endpoint: string): string {
+  const { method, path = '' } = [...endpoint.matchAll(endpointPattern)][0]?.groups ?? {};
   const name = path.replace(/\{[^}]*\}|\w*\d\w*/g, 'id').replaceAll('/', '_');
   return method ? ` ${method}${name} api${name} ` : ` api${name} `;
 }
@@ -50,56 +51,49 @@ function joinEndpoint({ groups: { method, path = '' } = {} }: RegExpExecArray): 
  * What is replaced in a text before it's split, in this order: characters, endpoints, and verbs with a preposition, which have one
  * word for all their forms. "log into", "logged on", and "logins" become "signin".
  */
-const replacements: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
-  [/[A-Z'`]|\P{ASCII}/gu, ([character]) => foldText(character)],
+const replacements: readonly (readonly [RegExp, (match: string) => string])[] = [
+  [/[A-Z'`]|\P{ASCII}/gu, foldText],
   [endpointPattern, joinEndpoint],
   [join(notOfLogName, notSingle, notPlaced, logOrSign, /(?:in|on)(?:to|s)?\b/), () => 'signin'],
   [join(notOfLogName, logOrSign, /(?:out|off)s?\b/), () => 'signout'],
   [/\bback(?:ed|ing|s)?[ -]?ups?\b/g, () => 'backup'],
 ];
 
-/** A word or a term of a text, and its place there. The words of a compound or of an endpoint have the same place. */
-interface Token {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
+/**
+ * Returns a text with the replacements.
+ * @param offsets the offset of each character, which become those of the characters of the result
+ */
+function normalize(text: string, offsets?: number[]): string {
+  return replacements.reduce((plain, [pattern, replace]) => {
+    let shift = 0;
+    return plain.replace(pattern, (match: string, ...rest: readonly unknown[]) => {
+      const added = replace(match);
+      const start = Number(rest.find((value) => typeof value === 'number')) + shift;
+      offsets?.splice(start, match.length, ...Array<number>(added.length).fill(offsets[start] ?? 0));
+      shift += added.length - match.length;
+      return added;
+    });
+  }, text);
+}
+
+/** A word or a compound. */
+const compoundPattern = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu;
+
+/** Splits a compound into its segments and the whole: "pre", "approve", and "preapprove" for "pre-approve". */
+function splitCompound(compound: string, isKnown?: (word: string) => boolean): string[] {
+  const whole = compound.replaceAll('-', '');
+  // "25mb" has two segments, because the docs write "25 MB".
+  const segments = compound.match(/\p{N}+(?=[kmg]b$)|[\p{L}\p{N}]+/gu) ?? [];
+  return segments.length === 1 || isKnown?.(whole) ? [whole] : [...segments, whole];
 }
 
 /**
- * Finds words in lower case, without accents and apostrophes. A compound becomes its segments and the whole: "pre", "approve", and
- * "preapprove" for "Pre-approve".
+ * Splits a text into words in lower case, without accents and apostrophes.
  * @param isKnown tells which compounds become only the whole
  */
-function findWords(text: string, isKnown: (word: string) => boolean = () => false): Token[] {
-  let plain = text;
-  // The places in the text of each character of `plain` and of its end.
-  const offsets = Array.from({ length: text.length + 1 }, (_, offset) => offset);
-  for (const [pattern, replace] of replacements) {
-    // The last is replaced first, so that the indexes of the others stay.
-    for (const match of [...plain.matchAll(pattern)].reverse()) {
-      const start = match.index;
-      const end = start + match[0].length;
-      const added = replace(match);
-      plain = plain.slice(0, start) + added + plain.slice(end);
-      offsets.splice(start, end - start, ...Array<number>(added.length).fill(offsets[start] ?? 0));
-    }
-  }
-  return [...plain.matchAll(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu)].flatMap(({ 0: compound, index }) => {
-    let last = index + compound.length - 1;
-    // All characters of a replacement have the place of its first.
-    while (offsets[last + 1] === offsets[last]) last++;
-    const place = { start: offsets[index] ?? 0, end: offsets[last + 1] ?? 0 };
-    const whole = compound.replaceAll('-', '');
-    // "25mb" has two segments, because the docs write "25 MB".
-    const segments = compound.match(/\p{N}+(?=[kmg]b$)|[\p{L}\p{N}]+/gu) ?? [];
-    const words = segments.length === 1 || isKnown(whole) ? [whole] : [...segments, whole];
-    return words.map((word) => ({ text: word, ...place }));
-  });
-}
-
-/** Splits a text into words. See `findWords`. */
 export function tokenize(text: string, isKnown?: (word: string) => boolean): string[] {
-  return findWords(text, isKnown).map((token) => token.text);
+  const compounds = normalize(text).match(compoundPattern) ?? [];
+  return compounds.flatMap((compound) => splitCompound(compound, isKnown));
 }
 
 /** Whether a word, as `tokenize` returns it, is so common that it isn't indexed. */
@@ -107,15 +101,32 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** Finds the terms of a text, by which it's indexed: the stems of its words, without stop words. */
-export function findTerms(text: string, isKnown?: (word: string) => boolean): Token[] {
-  const words = findWords(text, isKnown).filter((word) => !isStopWord(word.text));
-  return words.map((word) => ({ ...word, text: stem(word.text) }));
+/** Returns the terms of a text, by which it's indexed: the stems of its words, without stop words. */
+export function toTerms(text: string, isKnown?: (word: string) => boolean): string[] {
+  return tokenize(text, isKnown)
+    .filter((word) => !isStopWord(word))
+    .map(stem);
 }
 
-/** Returns the terms of a text in their order. */
-export function toTerms(text: string, isKnown?: (word: string) => boolean): string[] {
-  return findTerms(text, isKnown).map((term) => term.text);
+/** A term, and its place in the text. The terms of a compound or of an endpoint have the same place. */
+interface PlacedTerm {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds the terms of a text with their places. */
+export function findTerms(text: string): PlacedTerm[] {
+  const offsets = Array.from({ length: text.length + 1 }, (_, offset) => offset);
+  const plain = normalize(text, offsets);
+  return [...plain.matchAll(compoundPattern)].flatMap(({ 0: compound, index }) => {
+    let last = index + compound.length - 1;
+    // All characters of a replacement have the place of its first.
+    while (offsets[last + 1] === offsets[last]) last++;
+    const place = { start: offsets[index] ?? 0, end: offsets[last + 1] ?? 0 };
+    const words = splitCompound(compound).filter((word) => !isStopWord(word));
+    return words.map((word) => ({ text: stem(word), ...place }));
+  });
 }
 
 /** Returns the terms of a phrase, sorted and without duplicates, because the ranking ignores their order. */
