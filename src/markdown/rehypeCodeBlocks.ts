@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { Nodes, Root } from 'hast';
 import { Prism } from 'prism-react-renderer';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { languageNames } from '../utils/codeLanguages';
 import { highlight } from '../utils/highlight';
+import { failAt } from './failAt';
 import { shownText } from './html/shownText';
 
 const require = createRequire(__filename);
@@ -36,8 +36,7 @@ const rehypeCodeBlocks: Plugin<[], Root> = () => {
     visit(tree, 'element', ({ tagName, children: [code], position }) => {
       if (tagName === 'pre' && code?.type === 'element') {
         if (!code.properties.className) {
-          const place = `${path.relative('', file.path)}:${position?.start.line ?? 1}`;
-          file.fail(`${place} This code has no language. Write one above it, as in "\`\`\`text".`, position);
+          failAt(file, position, 'This code has no language. Write one above it, as in "```text".');
         }
         const language = String(code.properties.className).replace('language-', '');
         const title = /title="([^"]*)"/.exec(code.data?.meta ?? '')?.[1];

@@ -1,9 +1,9 @@
-import path from 'node:path';
 import type { ElementContent, Parents, Root, RootContent } from 'hast';
 import type { Plugin } from 'unified';
 import type { Pages } from '../content/loadPages';
 import { orList } from '../utils/text';
 import { type JsxNode, type TagContext, TagError } from './defineTag';
+import { failAt } from './failAt';
 import { h, toNodes } from './html/hast';
 import { tags } from './tagRegistry';
 
@@ -96,9 +96,8 @@ export function replaceTags(parent: Parents | JsxNode, context: PageContext, rep
  * mistake in a tag stops the build. The error has the file, the line, and similar names.
  */
 const rehypeReplaceTags: Plugin<[Pages], Root> = (pages) => (tree, file) => {
-  const relativePath = path.relative('', file.path);
   replaceTags(tree, { pageId: pages.idOfFile(file.path), pages }, ({ name, position }, message) =>
-    file.fail(`${relativePath}:${position?.start.line ?? 1} <${name}> ${message}`, position),
+    failAt(file, position, `<${name}> ${message}`),
   );
 };
 

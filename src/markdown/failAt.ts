@@ -1,0 +1,14 @@
+import path from 'node:path';
+import type { Nodes } from 'hast';
+
+type Position = Nodes['position'];
+
+interface File {
+  readonly path: string;
+  fail(message: string, position: Position): never;
+}
+
+/** Stops the build with the file and the line of a mistake. */
+export function failAt(file: File, position: Position, message: string): never {
+  return file.fail(`${path.relative('', file.path)}:${position?.start.line ?? 1} ${message}`, position);
+}
