@@ -1,11 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { PropSidebarBreadcrumbsItem } from '@docusaurus/plugin-content-docs';
-import {
-  useActiveDocContext,
-  useDoc,
-  useDocsVersion,
-  useSidebarBreadcrumbs,
-} from '@docusaurus/plugin-content-docs/client';
+import { useDoc, useDocsVersion, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { siteSections } from '@site/src/siteSections';
@@ -16,9 +11,8 @@ import type { ReactNode } from 'react';
 
 /** Lists a page and those above it, as in its sidebar or, for a page in none, as in its path. */
 function useBreadcrumbs(): PropSidebarBreadcrumbsItem[] {
-  const { id, title, permalink } = useDoc().metadata;
-  const { activeDoc } = useActiveDocContext(undefined);
-  const overviewId = siteSections.find(({ sidebar }) => sidebar === activeDoc?.sidebar)?.overviewId;
+  const { id, title, permalink, sidebar } = useDoc().metadata;
+  const overviewId = siteSections.find((section) => section.sidebar === sidebar)?.overviewId;
   const [section, ...below] = useSidebarBreadcrumbs() ?? [];
   const { docs } = useDocsVersion();
   if (section && overviewId) {
