@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readEventNames } from '../../src/markdown/reference/webhooks/schemas';
 import { redirects } from '../../src/redirects';
 import { site } from '../../src/site';
 import { memoize } from '../../src/utils/memoize';
@@ -50,6 +51,13 @@ test('icons, images, and the link to edit a page lead to files', () => {
   expect(problems).toEqual([]);
   const logos = findAttributes(parseBuiltPage('/faq'), '.navbar__logo img', 'src');
   expect(new Set(logos)).toEqual(new Set(['/img/logo.svg', '/img/logo-dark.svg']));
+});
+
+test('the page of webhook events links the schema of each', () => {
+  const page = parseBuiltPage('/chat-settings/webhooks/events');
+  const links = findAttributes(page, 'main a[href^="/webhooks/"]', 'href');
+  const schemas = [...readEventNames(), 'event'].map((name) => `/webhooks/${name}.json`);
+  expect(links).toEqual(expect.arrayContaining(schemas));
 });
 
 test('ids are unique on their page', () => {

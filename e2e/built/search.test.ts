@@ -35,7 +35,7 @@ const firstSuggestions: readonly (readonly [query: string, url: string])[] = [
 
 const json = readBuilt('search-index.json');
 const index = parseIndex(json);
-const { pages } = index;
+const { pages, help } = index;
 const engine = createEngine(index);
 const { sections, rank } = createRanker(index);
 
@@ -55,6 +55,12 @@ describe('the search index', () => {
     expect(measureAccuracy(rank, questions, 'section').amongThree, 'section').toBeGreaterThan(0.8);
     const words = readTable('special-words');
     expect(measureAccuracy(rank, words, 'page').first, 'special words').toBeGreaterThan(0.8);
+  });
+
+  test('offers help in sections that exist', () => {
+    const urls = new Set(sections.map(({ url }) => url));
+    expect(help.rules.length).toBeGreaterThan(5);
+    expect(help.rules.filter(({ url }) => !urls.has(url))).toEqual([]);
   });
 
   test('has a section for each weight and each path for developers', () => {
