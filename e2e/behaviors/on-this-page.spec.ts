@@ -17,9 +17,11 @@ test('the list leads to a section without moving the text', async ({ page }) => 
   const before = await heightOfPage();
   await button(page).click();
   await expect(links(page).last()).toBeInViewport();
+  // The list has finished opening: the theme can miss the end of a transition that another one interrupts.
+  await expect(page.locator('.theme-doc-toc-mobile > div')).toHaveCSS('overflow', 'visible');
   expect(await heightOfPage()).toBe(before);
   await links(page).last().click();
-  await expect(links(page).first()).not.toBeInViewport();
+  await expect(links(page).first()).toBeHidden();
   const heading = page.locator('h2:focus');
   await expect(heading).toBeInViewport();
   expect(await heading.evaluateAll(findCovered, undefined)).toEqual([]);
