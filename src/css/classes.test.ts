@@ -81,18 +81,20 @@ test('components and pages name exactly the global classes that have styles', ()
 const families =
   'alert breadcrumbs button(?!s) col-- container dropdown footer hash-link main-wrapper markdown menu navbar pagination-nav row(?![a-z]) table-of-contents tabs theme-(?!rookery)';
 
-const packageClasses = [
+const packageNames = [
+  // Variables.
+  /(--(?:ifm|doc|docusaurus)-[\w-]+)/g,
   // Prefixes of classes of modules, which end with a hash.
   /\[class[*^]=['"]?([A-Za-z]+)/g,
   // The others, in the selector of a style sheet or in quotes.
   new RegExp(`['".]((?:${families.replaceAll(' ', '|')})[\\w-]*)(?=[\\s'":.,)[>]|$)`, 'gm'),
 ];
 
-test('the classes of Docusaurus and Infima that styles, scripts, and tests name exist', () => {
+test('the classes and variables of Docusaurus and Infima that styles, scripts, and tests name exist', () => {
   const named = files
     .filter((file) => /\.(?:css|tsx?)$/.test(file))
     .flatMap((file) =>
-      packageClasses
+      packageNames
         .flatMap((pattern) => [...readText(file).matchAll(pattern)])
         .map(([, name = '']) => ({ file, name })),
     );
