@@ -52,7 +52,6 @@ const originals = {
   ],
   '@docusaurus/theme-common': [
     ['lib/contexts/navbarMobileSidebar.js', '66a240ad64d9', 'src/theme/Navbar/MobileSidebar/Layout'],
-    ['lib/hooks/useCodeWordWrap.js', '3483ac26c8c5', 'src/components/ui/HighlightedCode.tsx'],
   ],
   '@docusaurus/utils': [['lib/markdownUtils.js', '4ee020ff0bcb', 'src/content/parsePage.ts']],
   '@easyops-cn/docusaurus-search-local': [

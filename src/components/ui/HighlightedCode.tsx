@@ -1,11 +1,10 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { useCodeWordWrap } from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { languageNames } from '@site/src/utils/codeLanguages';
 import Button from '@theme/CodeBlock/Buttons/Button';
 import IconWordWrap from '@theme/Icon/WordWrap';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import CopyIconButton from './CopyIconButton';
 import { copyError, useCopy } from './useCopy';
 
@@ -16,9 +15,32 @@ interface Props {
   readonly highlightedHtml: string;
 }
 
-function Block({ language, title, highlightedHtml }: Props): ReactNode {
+function useWordWrap() {
+  const preRef = useRef<HTMLPreElement>(null);
+  const [isWrapped, setIsWrapped] = useState(false);
+  const [isScrollable, setIsScrollable] = useState(false);
+  useEffect(() => {
+    const pre = preRef.current;
+    const code = pre?.firstElementChild;
+    // Wrapped code fits its block, but the button that unwraps it stays.
+    if (!code || isWrapped) return;
+    const observer = new ResizeObserver(() => setIsScrollable(pre.scrollWidth > pre.clientWidth));
+    observer.observe(pre);
+    observer.observe(code);
+    return () => observer.disconnect();
+  }, [isWrapped]);
+  return { preRef, isWrapped, isScrollable, toggle: () => setIsWrapped(!isWrapped) };
+}
+
+/**
+ * A block of code, highlighted at build time or by an interactive component. Replaces the theme's, which highlights whenever it
+ * renders, in the browser, too, and wraps lines in `<div>`s. Firefox's reader view counts those as paragraphs, and shows a long sample
+ * instead of the page. The theme's also announces "Copied" only by a new name of its button, and shows nothing if the browser
+ * refuses to copy.
+ */
+export default function HighlightedCode({ language, title, highlightedHtml }: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const { codeBlockRef, isEnabled, isCodeScrollable, toggle } = useCodeWordWrap();
+  const { preRef, isWrapped, isScrollable, toggle } = useWordWrap();
   const subject = title ?? 'code';
   const { outcome, copy } = useCopy(subject);
   const html = highlightedHtml.trimEnd();
@@ -26,12 +48,18 @@ function Block({ language, title, highlightedHtml }: Props): ReactNode {
   const isShort = html.trim().split('\n').length <= 3;
   const languageName = !isShort && languageNames[language];
   return (
-    <div className={clsx(ThemeClassNames.common.codeBlock, isShort && 'rk-short-code')}>
+    <div
+      className={clsx(
+        ThemeClassNames.common.codeBlock,
+        isShort && 'rk-short-code',
+        isWrapped && 'rk-wrapped-code',
+      )}
+    >
       {(title ?? languageName) && (
         <div className="rk-code-title">{title ?? <span data-search="ignore">{languageName}</span>}</div>
       )}
       <pre
-        ref={codeBlockRef}
+        ref={preRef}
         className={`thin-scrollbar language-${language}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: The keyboard scrolls long lines.
         tabIndex={0}
@@ -41,15 +69,15 @@ function Block({ language, title, highlightedHtml }: Props): ReactNode {
       </pre>
       {isBrowser && (
         <div className="rk-code-buttons rk-no-print">
-          {(isEnabled || isCodeScrollable) && (
-            <Button aria-label="Wrap lines" title="Wrap lines" aria-pressed={isEnabled} onClick={toggle}>
+          {isScrollable && (
+            <Button aria-label="Wrap lines" title="Wrap lines" aria-pressed={isWrapped} onClick={toggle}>
               <IconWordWrap width={18} height={18} aria-hidden="true" />
             </Button>
           )}
           <CopyIconButton
             subject={subject}
             outcome={outcome}
-            onClick={() => copy(codeBlockRef.current?.querySelector('code'))}
+            onClick={() => copy(preRef.current?.querySelector('code'))}
           >
             {outcome === 'refused' && <span>{copyError}</span>}
           </CopyIconButton>
@@ -57,15 +85,4 @@ function Block({ language, title, highlightedHtml }: Props): ReactNode {
       )}
     </div>
   );
-}
-
-/**
- * A block of code, highlighted at build time or by an interactive component. Replaces the theme's, which highlights whenever it
- * renders, in the browser, too, and wraps lines in `<div>`s. Firefox's reader view counts those as paragraphs, and shows a long sample
- * instead of the page. The theme's also announces "Copied" only by a new name of its button, and shows nothing if the browser
- * refuses to copy.
- */
-export default function HighlightedCode(props: Props): ReactNode {
-  // `useCodeWordWrap` looks for long lines only when a block mounts.
-  return <Block key={props.highlightedHtml} {...props} />;
 }
