@@ -23,7 +23,7 @@ test('updates the code by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await expect(code(page)).toHaveText(/<rookery-chat chat="harbor-radio"><\/rookery-chat>$/);
-  const header = page.locator('.scene-header').first();
+  const header = page.locator('.rk-scene-header').first();
   expect(await header.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(
     '"Harbor Radio"',
   );

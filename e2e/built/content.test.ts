@@ -15,7 +15,7 @@ test.each([
   ['php', '/organizations/sso/tokens', 'keyword'],
   ['ruby', '/organizations/sso/tokens', 'keyword'],
 ])('code in %s has colors', (language, route, kind) => {
-  expect(parseBuiltPage(route)(`pre.language-${language} .code-${kind}`).length).toBeGreaterThan(0);
+  expect(parseBuiltPage(route)(`pre.language-${language} .rk-token-${kind}`).length).toBeGreaterThan(0);
 });
 
 test('the A–Z index links to all pages', () => {
@@ -88,13 +88,15 @@ test('each table has a unique name on its page, and roles, which remain when CSS
 });
 
 test('the step numbers in an illustration exist in the list above it', () => {
-  const routes = docRoutes.filter((route) => parseBuiltPage(route)('ol ~ * .scene-step-number').length > 0);
+  const routes = docRoutes.filter(
+    (route) => parseBuiltPage(route)('ol ~ * .rk-scene-step-number').length > 0,
+  );
   expect(routes.length).toBeGreaterThan(5);
   const problems = collectProblems(routes, ($) => {
     let steps = 0;
     const tooHigh = [...$('.markdown > *')].flatMap((element) => {
       steps = $(element).is('h2') ? 0 : Math.max(steps, $(element).filter('ol').children('li').length);
-      const numbers = [...$('.scene-step-number', element)].map((step) => Number($(step).text()));
+      const numbers = [...$('.rk-scene-step-number', element)].map((step) => Number($(step).text()));
       return steps > 0 ? numbers.filter((number) => number > steps) : [];
     });
     return tooHigh.map((number) => `the list has no step ${number}`);

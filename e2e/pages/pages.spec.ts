@@ -27,7 +27,7 @@ const findClipped = (page: Page) =>
       .filter((element) => {
         const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
         const { overflowX, overflowY, maskImage } = getComputedStyle(element);
-        const mustFit = overflowX !== 'visible' || element.matches('figure.scene');
+        const mustFit = overflowX !== 'visible' || element.matches('figure.rk-scene');
         const isTooWide = mustFit && scrollWidth > clientWidth + 1;
         const isTooHigh = /hidden|clip/.test(overflowY) && scrollHeight > clientHeight + 1;
         // Text for screen readers is one pixel large.

@@ -56,7 +56,7 @@ test('the classes of modules that components name are those that the modules hav
   expect(new Set(named)).toEqual(new Set(defined));
 });
 
-test('components and pages name exactly the global classes that have styles', () => {
+test('components and pages name exactly the global classes that have styles, and ours start with `rk-`', () => {
   const code = files.filter((file) => /^(?!e2e).*(?<!\.test)\.(?:mdx|svg|tsx?)$/.test(file)).map(readText);
   const words = identifiersIn(code);
   const styled = [...packageWords, ...sheets.flatMap((sheet) => classesOf(readText(sheet)))];
@@ -67,14 +67,14 @@ test('components and pages name exactly the global classes that have styles', ()
   const unstyled = [...new Set(named)].filter(
     (name) => !styled.some((style) => (name.endsWith('-') ? style.startsWith(name) : style === name)),
   );
-  const unused = sheets
+  const defined = sheets
     .filter((sheet) => !modules.includes(sheet))
-    .flatMap((sheet) => classesOf(readText(sheet)))
-    .filter(
-      (name) => ![name, name.replace(/(?<=--).*/, '')].some((use) => words.has(use) || packageWords.has(use)),
-    );
+    .flatMap((sheet) => classesOf(readText(sheet)));
+  const ours = defined.filter((name) => !packageWords.has(name));
+  const unused = ours.filter((name) => ![name, name.replace(/(?<=--).*/, '')].some((use) => words.has(use)));
+  const unprefixed = ours.filter((name) => !name.startsWith('rk-'));
   expect(named.length).toBeGreaterThan(100);
-  expect({ unstyled, unused }).toEqual({ unstyled: [], unused: [] });
+  expect({ unstyled, unused, unprefixed }).toEqual({ unstyled: [], unused: [], unprefixed: [] });
 });
 
 /** Prefixes of Docusaurus's class names. Lookaheads exclude classes of ours. */

@@ -2,11 +2,11 @@ import { Prism } from 'prism-react-renderer';
 
 /** Prism's token types by our class in `src/css/code.css`. */
 const typesByClass = {
-  'code-keyword': ['keyword', 'atrule', 'important', 'selector', 'tag', 'deleted'],
-  'code-name': ['function', 'class-name', 'attr-name', 'property', 'builtin'],
-  'code-string': ['string', 'attr-value', 'char', 'inserted', 'regex'],
-  'code-value': ['number', 'boolean', 'constant', 'symbol', 'variable', 'url', 'unit', 'hexcode'],
-  'code-comment': ['comment', 'prolog', 'doctype', 'cdata'],
+  'rk-token-keyword': ['keyword', 'atrule', 'important', 'selector', 'tag', 'deleted'],
+  'rk-token-name': ['function', 'class-name', 'attr-name', 'property', 'builtin'],
+  'rk-token-string': ['string', 'attr-value', 'char', 'inserted', 'regex'],
+  'rk-token-value': ['number', 'boolean', 'constant', 'symbol', 'variable', 'url', 'unit', 'hexcode'],
+  'rk-token-comment': ['comment', 'prolog', 'doctype', 'cdata'],
 };
 
 const classByType = new Map(

@@ -44,11 +44,11 @@ interface Props {
  */
 export default function Preview({ embed, children }: PropsWithChildren<Props>): ReactNode {
   const { chat, mode, values } = embed;
-  const text = <div className="scene-placeholder" />;
+  const text = <div className="rk-scene-placeholder" />;
   const name = { '--chat-name': `"${guessName(chat)}"` };
   return (
     <div
-      className="scene-page"
+      className="rk-scene-page"
       data-place={mode}
       data-position={values.position}
       role="img"
@@ -57,7 +57,7 @@ export default function Preview({ embed, children }: PropsWithChildren<Props>): 
       <strong>Your website</strong>
       {text}
       <div
-        className={`${styles.chat} scene-embed scene-chat--themed`}
+        className={`${styles.chat} rk-scene-embed rk-scene-chat--themed`}
         data-hide={values.hide}
         style={{ ...colors(values), ...chatSize(embed), ...name }}
       >

@@ -39,11 +39,11 @@ function svg(path: string, className: string, size: number): Element {
 }
 
 export function barIcon(id: BarIconId): Element {
-  return svg(barIconPaths[id], 'scene-icon', 24);
+  return svg(barIconPaths[id], 'rk-scene-icon', 24);
 }
 
 export function noticeIcon(kind: keyof typeof noticePaths): Element {
-  return svg(noticePaths[kind], 'scene-icon scene-sign', 24);
+  return svg(noticePaths[kind], 'rk-scene-icon rk-scene-sign', 24);
 }
 
 export function rankShape(rank: RankId): Element {

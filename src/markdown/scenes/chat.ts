@@ -28,24 +28,28 @@ export const Notice = defineTag(
   ({ kind }, { children }) => {
     const text = h('span', {}, unwrapParagraphs(children));
     return div(
-      `scene-notice-style scene-notice-style--${kind}`,
-      div('scene-flex scene-flex--top scene-notice', noticeIcon(kind), text),
+      `rk-scene-notice-style rk-scene-notice-style--${kind}`,
+      div('rk-scene-flex rk-scene-flex--top rk-scene-notice', noticeIcon(kind), text),
     );
   },
   { inside: ['ChatScene'] },
 );
 
 /** `<ChatLine>`: a message from the chat itself. */
-export const ChatLine = defineTag({}, (_, { children }) => div('scene-system', unwrapParagraphs(children)), {
-  inside: ['ChatScene'],
-});
+export const ChatLine = defineTag(
+  {},
+  (_, { children }) => div('rk-scene-system', unwrapParagraphs(children)),
+  {
+    inside: ['ChatScene'],
+  },
+);
 
 /** `<Reaction emoji="👍" count="3" own />`: a reaction to the message. `own` marks it as the reader's. */
 export const Reaction = defineTag(
   { emoji: requiredText, count: wholeNumber, own: booleanAttribute },
   ({ emoji, count, own }) => {
     const text = `${emoji} ${count}`;
-    const reaction = h(own ? 'strong' : 'span', { className: 'scene-reaction' }, text);
+    const reaction = h(own ? 'strong' : 'span', { className: 'rk-scene-reaction' }, text);
     return withAlt(reaction, own ? `${text}, with yours. ` : `${text}. `);
   },
   { inside: ['Message'] },
@@ -62,10 +66,10 @@ function pressedStep(press: string | undefined, step: string | undefined): Conte
 
 /** Renders an avatar: the first letter of a name on the letter's color, or the bird of the bot. */
 function renderAvatar(name: string): Element {
-  if (name === product.bot) return div('scene-avatar scene-avatar--bird');
+  if (name === product.bot) return div('rk-scene-avatar rk-scene-avatar--bird');
   const [letter = ''] = name.toUpperCase();
   const style = { background: avatarColors[letter.charCodeAt(0) % avatarColors.length] ?? '' };
-  return withAlt(h('div', { className: 'scene-avatar', style }, letter), '');
+  return withAlt(h('div', { className: 'rk-scene-avatar', style }, letter), '');
 }
 
 /**
@@ -85,23 +89,23 @@ export const Message = defineTag(
     const number = pressedStep(press, step);
     const name = press === 'name' ? pressed(from) : h('strong', {}, from);
     // In the style *Letters*, CSS shows the letter instead of the shape.
-    const shape = { className: 'scene-shape', dataLetter: ranks[rank].letter };
+    const shape = { className: 'rk-scene-shape', dataLetter: ranks[rank].letter };
     const author = [
       withAlt(name, isBot ? `${from}: ` : `${from}, ${ranks[rank].name}: `),
       !isBot && withAlt(h('span', shape, rankShape(rank)), ''),
       press === 'name' && number,
-      press === 'menu' && withAlt(div('scene-flex scene-end', number, pressed(messageMenuIcon)), ''),
+      press === 'menu' && withAlt(div('rk-scene-flex rk-scene-end', number, pressed(messageMenuIcon)), ''),
     ];
     const text = unwrapParagraphs(children).filter((child) => !isRenderedBy(child, 'Reaction', 'Menu'));
     const reactions = childrenFromTags(children, 'Reaction');
     return div(
-      'scene-flex scene-flex--top scene-message',
+      'rk-scene-flex rk-scene-flex--top rk-scene-message',
       renderAvatar(from),
       div(
-        'scene-said',
-        div('scene-flex scene-who', author),
-        div('scene-text', text),
-        reactions.length > 0 && div('scene-flex scene-reactions', reactions),
+        'rk-scene-said',
+        div('rk-scene-flex rk-scene-who', author),
+        div('rk-scene-text', text),
+        reactions.length > 0 && div('rk-scene-flex rk-scene-reactions', reactions),
         childrenFromTags(children, 'Menu'),
       ),
     );
@@ -119,22 +123,22 @@ interface Variant {
 
 /** Renders a page with a chat. Style sheets position the chat by `dataPlace`. */
 function renderPage(dataPlace: string, title: string, ...content: readonly Content[]): Element {
-  return h('div', { className: 'scene-page', dataPlace }, h('strong', {}, title), content);
+  return h('div', { className: 'rk-scene-page', dataPlace }, h('strong', {}, title), content);
 }
 
 const site = addresses.site.replace('https://', '');
-const textLines = div('scene-placeholder');
+const textLines = div('rk-scene-placeholder');
 
 const buttonStyle = 'background: var(--scene-accent); color: var(--scene-on-accent)';
 
 /** The button that opens a chat in a pop-up, with the number of unread messages. */
-const popupButton = h('div', { className: 'scene-avatar', style: buttonStyle }, '3');
+const popupButton = h('div', { className: 'rk-scene-avatar', style: buttonStyle }, '3');
 
 /** The sets of variants by the value of `variants`. */
 const variantSets: Readonly<Record<string, readonly Variant[]>> = {
   theme: Object.values(themes).map(({ label: name, mode, colors }) => ({
     name,
-    className: 'scene-chat--themed',
+    className: 'rk-scene-chat--themed',
     style: { 'color-scheme': mode, ...colorStyle(colors) },
   })),
   density: Object.values(densities).map(({ label: name, gap, lineHeight }) => ({
@@ -143,7 +147,7 @@ const variantSets: Readonly<Record<string, readonly Variant[]>> = {
   })),
   embed: Object.entries(embedModes).map(([mode, name]) => ({
     name,
-    className: 'scene-embed',
+    className: 'rk-scene-embed',
     style: { 'margin-bottom': mode === 'popup' ? '3.5rem' : '0', 'min-width': '52%' },
     wrap: (chat) =>
       renderPage(mode, 'Your website', textLines, chat, mode === 'popup' && popupButton, textLines),
@@ -153,17 +157,17 @@ const variantSets: Readonly<Record<string, readonly Variant[]>> = {
     style: { flex: '1', margin },
     wrap: (chat) => renderPage(layout, site, chat, layout === 'beside' && textLines),
   })),
-  shapes: rankShapeStyles.map((name) => ({ name, className: `scene-chat--${name.toLowerCase()}` })),
+  shapes: rankShapeStyles.map((name) => ({ name, className: `rk-scene-chat--${name.toLowerCase()}` })),
 };
 
 function renderVariants(variants: readonly Variant[], content: Content): Element {
   const chats = variants.map(({ name, className = '', style, wrap }) => {
-    const chat = h('div', { className: `scene-chat ${className}`.trim(), style }, content);
-    const title = withAlt(div('scene-variant-name', name), `${name}: `);
-    return div('scene-variant', title, wrap ? wrap(chat) : chat);
+    const chat = h('div', { className: `rk-scene-chat ${className}`.trim(), style }, content);
+    const title = withAlt(div('rk-scene-variant-name', name), `${name}: `);
+    return div('rk-scene-variant', title, wrap ? wrap(chat) : chat);
   });
   const names = variants.map(({ name }) => name).join(', ');
-  return withAlt(div('scene-variants', chats), `The same chat in these styles: ${names}.`);
+  return withAlt(div('rk-scene-variants', chats), `The same chat in these styles: ${names}.`);
 }
 
 /** Renders the name of the chat and its channels. The first channel is open. */
@@ -172,14 +176,14 @@ function renderHeader(channels: readonly string[]): Element {
     const isMarked = index === 0 && channels.length > 1;
     return h(isMarked ? 'u' : 'span', {}, ` #${name}`);
   });
-  return div('scene-flex scene-header', h('strong', {}, examples.chatName), names);
+  return div('rk-scene-flex rk-scene-header', h('strong', {}, examples.chatName), names);
 }
 
 /** Renders the message box with a command or, as a placeholder, the channel. */
 function renderMessageBox(typed: string | undefined, channel: string | undefined): Element {
-  if (!typed) return withAlt(div('scene-box', `#${channel}`), '');
+  if (!typed) return withAlt(div('rk-scene-box', `#${channel}`), '');
   const label = uiLabel(typed);
-  return withAlt(div('scene-box', label), `In the message box: ${shownText(label)}`);
+  return withAlt(div('rk-scene-box', label), `In the message box: ${shownText(label)}`);
 }
 
 function renderIconBar(press: BarIconId | undefined, number: Content): Element {
@@ -187,7 +191,7 @@ function renderIconBar(press: BarIconId | undefined, number: Content): Element {
     id === press ? pressed(barIcon(id), uiLabel(barIcons[id].label), number) : barIcon(id),
   );
   const alt = press ? `In the icon bar, ${barIcons[press].label} is selected` : '';
-  return withAlt(div('scene-flex scene-bar', icons), alt);
+  return withAlt(div('rk-scene-flex rk-scene-bar', icons), alt);
 }
 
 function renderMiddle(
@@ -199,13 +203,19 @@ function renderMiddle(
   const menus = childrenFromTags(children, 'Menu');
   // The dialog of an icon is above the icon, and the dialog of a menu entry is next to the menu.
   const opened = press ? menus : menus.concat(dialogs);
-  const messages = div('scene-messages', childrenFromTags(children, 'Message', 'ChatLine'), press && dialogs);
+  const messages = div(
+    'rk-scene-messages',
+    childrenFromTags(children, 'Message', 'ChatLine'),
+    press && dialogs,
+  );
   if (members && opened.length > 0) {
     throw new TagError('shows members="…" in the place of its menu or dialog. Leave one of them out.');
   }
-  const memberList = members?.map((name) => div('scene-member', name));
-  const beside = memberList ? [div('scene-members', memberList)] : opened;
-  return beside.length > 0 ? div('scene-flex scene-flex--top scene-middle', messages, beside) : messages;
+  const memberList = members?.map((name) => div('rk-scene-member', name));
+  const beside = memberList ? [div('rk-scene-members', memberList)] : opened;
+  return beside.length > 0
+    ? div('rk-scene-flex rk-scene-flex--top rk-scene-middle', messages, beside)
+    : messages;
 }
 
 /**
@@ -233,15 +243,15 @@ export const ChatScene = defineTag(
       throw new TagError(`shows ${windowOnly.join(', ')} only with show="window". Leave them out.`);
     }
     const iconBar = renderIconBar(press, pressedStep(press, step));
-    const footer = div('scene-flex scene-foot', renderMessageBox(typed, channels[0]), iconBar);
+    const footer = div('rk-scene-flex rk-scene-foot', renderMessageBox(typed, channels[0]), iconBar);
     const content = [
       isWindow && renderHeader(channels),
       childrenFromTags(children, 'Notice'),
-      radio && div('scene-banner scene-radio', barIcon('radio'), ` ${radio}`),
+      radio && div('rk-scene-banner rk-scene-radio', barIcon('radio'), ` ${radio}`),
       renderMiddle(children, press, values.members),
       isWindow && h('div', {}, footer),
-      banner && div('scene-banner', banner),
+      banner && div('rk-scene-banner', banner),
     ];
-    return figure(variants ? renderVariants(variants, content) : div('scene-chat', content), note);
+    return figure(variants ? renderVariants(variants, content) : div('rk-scene-chat', content), note);
   },
 );

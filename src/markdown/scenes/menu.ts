@@ -24,12 +24,12 @@ export const Menu = defineTag(
     const shown = entries.slice(Math.max(0, index - neighbors), index + neighbors + 1);
     const lines = shown.map(([, entry]) =>
       entry === picked
-        ? div('scene-flex scene-entry scene-entry--picked', stepNumber(step), uiLabel(entry.label))
-        : div('scene-flex scene-entry', uiLabel(entry.label)),
+        ? div('rk-scene-flex rk-scene-entry rk-scene-entry--picked', stepNumber(step), uiLabel(entry.label))
+        : div('rk-scene-flex rk-scene-entry', uiLabel(entry.label)),
     );
     const labels = entries.map(([, entry]) => entry.label).join(', ');
     return withAlt(
-      div(`scene-menu scene-menu--${id}`, lines),
+      div(`rk-scene-menu rk-scene-menu--${id}`, lines),
       `Menu for ${ranks[rank].name}s: ${labels}. ${picked.label} is selected.`,
     );
   },

@@ -22,13 +22,13 @@ export const Step = defineTag(
     const gridColumn = isOwn
       ? `${from.column} / ${from.column + 2}`
       : `${Math.min(...columns) + 1} / ${Math.max(...columns) + 1}`;
-    const kind = isOwn ? 'scene-exchange--own' : 'scene-exchange--sent';
-    const className = clsx('scene-exchange', kind, to.column < from.column && 'scene-exchange--back');
+    const kind = isOwn ? 'rk-scene-exchange--own' : 'rk-scene-exchange--sent';
+    const className = clsx('rk-scene-exchange', kind, to.column < from.column && 'rk-scene-exchange--back');
     const names = [...new Set([from.name, to.name])];
-    const ends = h('span', { className: 'scene-ends' }, names.join(' → '));
+    const ends = h('span', { className: 'rk-scene-ends' }, names.join(' → '));
     const text = [withAlt(ends, `${names.join(' to ')}: `), unwrapParagraphs(children)];
     const properties = { className, style: { 'grid-column': gridColumn } };
-    return h('div', properties, h('span', { className: 'scene-words' }, text));
+    return h('div', properties, h('span', { className: 'rk-scene-words' }, text));
   },
   { inside: ['Sequence'] },
 );
@@ -37,11 +37,11 @@ export const Step = defineTag(
 export const Sequence = defineTag({}, (_, { children }) => {
   const headers = Object.values(parties).map(({ name, column }) => {
     const style = { 'grid-column': `${column} / span 2` };
-    return withAlt(h('div', { className: 'scene-header scene-party', style }, name), '');
+    return withAlt(h('div', { className: 'rk-scene-header rk-scene-party', style }, name), '');
   });
   const steps = requireChildren(children, 'Step').map((step, index) => {
-    const number = h('span', { className: 'scene-step-number' }, `${index + 1}`);
+    const number = h('span', { className: 'rk-scene-step-number' }, `${index + 1}`);
     return { ...step, children: [withAlt(number, `${index + 1}, `), ...step.children] };
   });
-  return figure(div('scene-sequence', headers, steps), undefined);
+  return figure(div('rk-scene-sequence', headers, steps), undefined);
 });

@@ -11,11 +11,11 @@ import { div, figure, stepNumber, uiLabel, withAlt } from './drawing';
 function controlClass(kind: Control['kind'] | undefined, value: string): string {
   switch (kind) {
     case 'switch':
-      return `scene-switch scene-switch--${value.toLowerCase()}`;
+      return `rk-scene-switch rk-scene-switch--${value.toLowerCase()}`;
     case 'choice':
-      return 'scene-field scene-field--choice';
+      return 'rk-scene-field rk-scene-field--choice';
     default:
-      return 'scene-field';
+      return 'rk-scene-field';
   }
 }
 
@@ -36,7 +36,7 @@ export const SettingRow = defineTag(
     if (entry) assertSettingValue(entry.setting, value);
     const kind = choice ? 'choice' : entry?.setting.control.kind;
     const field = h('span', { className: controlClass(kind, value) }, value);
-    return div('scene-setting', withAlt(uiLabel(label), `${label}: `), stepNumber(step), field);
+    return div('rk-scene-setting', withAlt(uiLabel(label), `${label}: `), stepNumber(step), field);
   },
   { inside: ['Dialog', 'SettingsScene'] },
 );
@@ -45,13 +45,13 @@ export const SettingRow = defineTag(
 export const Dialog = defineTag(
   { title: requiredText, button: requiredText, step: optional(wholeNumber) },
   ({ title, button, step }, { children }) => {
-    const pressedButton = withAlt(h('span', { className: 'scene-button' }, button), `${button} button`);
+    const pressedButton = withAlt(h('span', { className: 'rk-scene-button' }, button), `${button} button`);
     return div(
-      'scene-panel scene-dialog',
-      div('scene-title', withAlt(uiLabel(title), `${title} dialog:`)),
+      'rk-scene-panel rk-scene-dialog',
+      div('rk-scene-title', withAlt(uiLabel(title), `${title} dialog:`)),
       childrenFromTags(children, 'SettingRow'),
       // An empty label keeps the button aligned with the fields.
-      div('scene-setting', uiLabel(''), stepNumber(step), pressedButton),
+      div('rk-scene-setting', uiLabel(''), stepNumber(step), pressedButton),
     );
   },
   { inside: ['ChatScene'] },
@@ -63,7 +63,7 @@ export const SettingsScene = defineTag(
   ({ place, note }, { children }) => {
     // The first label of a place is the menu icon.
     const labels = place.slice(1).map((name) => uiLabel(name));
-    const title = div('scene-flex scene-title', h('span', {}, joinContent(labels, ' › ')));
-    return figure(div('scene-panel', title, requireChildren(children, 'SettingRow')), note);
+    const title = div('rk-scene-flex rk-scene-title', h('span', {}, joinContent(labels, ' › ')));
+    return figure(div('rk-scene-panel', title, requireChildren(children, 'SettingRow')), note);
   },
 );

@@ -9,7 +9,7 @@ test('turns pictures and tabs into text, and leaves out what readers operate', (
     <div class="theme-admonition"><div><span><svg></svg></span>Mind</div><div><p>It is dark.</p></div></div>
     <ul role="tablist"><li role="tab">JS</li><li role="tab">PHP</li></ul>
     <div role="tabpanel"><p class="rk-tab-label"><strong>JS</strong></p>
-      <div class="language-js"><pre class="language-js"><code><span class="code-name">hoot</span>();
+      <div class="language-js"><pre class="language-js"><code><span class="rk-token-name">hoot</span>();
   hoot();</code></pre></div></div>
     <div role="tabpanel" hidden><p class="rk-tab-label"><strong>PHP</strong></p><p>Not yet.</p></div>
     <p>See <a href="/home#owls">all</a>, <a href="#x">here</a>.</p><img src="/img/owl.png" alt="An owl">
