@@ -63,6 +63,7 @@ const site = {
   'docs/chat-features/polls.search.yaml': 'create: [straw vote, poll the chat, straw poll]\n',
   'docs/chat-features/ranks.mdx': `${front('Ranks').replace('/chat-features/ranks:', '/chat-settings/welcome:')}\n**Never again** [vote](/chat-features/polls#vote).\n`,
   'static/img/owl.png': '',
+  'static/help.yaml': 'page: /none\n',
   'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsList page="welcome" />\n`,
   'docs/chat-features/embed/draft.mdx': `${front('Draft').replace('---\n', '---\ndraft: true\n')}\n[Text](/chat-features/embed/draft).\n`,
   'sidebars.ts':

@@ -36,7 +36,7 @@ const contractFilePattern = /^static\/(?:openapi|webhooks|sdk).*\.(?:yaml|json|t
 /** The rules of files that aren't pages. */
 const fileRules: readonly { readonly files: RegExp; readonly rules: readonly FileRule[] }[] = [
   { files: /^redirects\.json$/, rules: [redirects] },
-  { files: /help\.yaml$/, rules: [help] },
+  { files: /^src\/search\/help\.yaml$/, rules: [help] },
   { files: /^sidebars\.ts$/, rules: [sidebars] },
   // `phrases` would report diagrams and hidden files as files that nothing reads.
   { files: /^docs\/(?!_diagrams\/|(?:.*\/)?\.)/, rules: [phrases] },
