@@ -61,7 +61,7 @@ const site = {
   'docs/right.mdx': right,
   'docs/chat-features/polls.mdx': polls,
   'docs/chat-features/polls.search.yaml': 'create: [straw vote, poll the chat, straw poll]\n',
-  'docs/chat-features/ranks.mdx': `${front('Ranks').replace('/chat-features/ranks:', '/chat-settings/welcome:')}\n**Never again** [vote](/chat-features/polls#vote).\n`,
+  'docs/chat-features/ranks.mdx': `${front('Ranks').replace(/related.*(?=displayed)/s, '')}\n**Never again** [vote](/chat-features/polls#vote).\n`,
   'static/img/owl.png': '',
   'static/help.yaml': 'page: /none\n',
   'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsList page="welcome" />\n`,
@@ -257,6 +257,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
   'docs/owl.png': [['\u0000\u0001', /Nothing reads this file.*images are in static\/img/]],
   'docs/chat-features/polls.search.yml': [['top: [fun]\n', /Nothing reads this file/]],
   'docs/chat-features/_games.mdx': [[polls, /Nothing reads this file.*no `_`/]],
+  'docs/chat-features/ranks.search.yaml': [['fun: [who won]\n', /Near it: none/]],
   'docs/chat-features/polls.search.yaml': [
     ['fun]\ncreat: [▶who won', /no section.*Near it: create/],
     ['who won,\n  who? ▶#1', /`#` starts a comment/],
