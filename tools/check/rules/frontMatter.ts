@@ -37,7 +37,7 @@ function explainField(page: Page, name: string, site: CheckedSite): string | und
   if (value === undefined) return `\`${field}\` is missing. ${frontMatterFields[field].advice}`;
   const { line } = findField(page, field);
   if (textFields.includes(field) && isMisread(line.slice(field.length + 1), value)) {
-    return `\`${line}\` isn't read as one whole text. Write it on one line, in straight quotes: \`${field}: "…"\`.`;
+    return `\`${field}\` isn't read as one whole text. Write it on one line, with straight quotes around the text only: \`${field}: "…"\`.`;
   }
   const isWrong =
     page.wrongFields.includes(field) ||
