@@ -48,6 +48,7 @@ const config: Config = {
   storage: { namespace: 'rookery' },
   ssrTemplate: readText(fromRoot('src/ssrTemplate.eta')),
 
+  onDuplicateRoutes: 'throw',
   // Writers can build with broken links. `npm run check` and `e2e/built/links.test.ts` fail on them.
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',

@@ -246,6 +246,8 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     [`title: Polls for $${monthlyPrice('pro')}`, /leave out the.*`<Price plan="pro" \/>`/, 'title: Polls'],
   ],
   'docs/a.md': [[polls, /Rename.*`docs\/a\.mdx`/]],
+  'docs/readme.mdx': [[polls, /has another page at `\/`/]],
+  'docs/search.mdx': [[polls, /has another page at `\/search`/]],
   'docs/games/index.mdx': [[polls, /Rename.*`docs\/games\.mdx`/]],
   'docs/games/games.mdx': [[polls, /Rename.*`docs\/games\.mdx`/]],
   'docs/chat-features/Voice Notes.mdx': [[polls, /Rename.*features\/voice-notes\.mdx`/]],

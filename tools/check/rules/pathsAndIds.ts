@@ -48,6 +48,11 @@ export const pathsAndIds: PageRule = function* (page, site) {
     const message = `The path of this file becomes the page's URL, so it has only lowercase letters, digits, hyphens, and slashes, doesn't end with "index" or the folder's name, and has the ending \`.mdx\`. Rename the file to \`${expectedFile}\`.`;
     yield { start: 0, message };
   }
+  const [, fixedName] = /^(404|index|readme|search)$/.exec(page.id) ?? [];
+  if (fixedName) {
+    const route = fixedName.replace(/index|readme/, '');
+    yield { start: 0, message: `The site has another page at \`/${route}\`. Give the file another name.` };
+  }
   yield* findIdProblems(page, site);
   yield* findHeadingProblems(page);
 };
