@@ -346,6 +346,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['Mode", default: friends', /it must be equal to one of/, 'Mode"'],
     ['webhooks/none.yaml', /:\d+:1 Can't resolve \$ref/, 'webhooks/poll.yaml'],
     ['▶openapi: 3.1.0\n', /The field `info` must be/, `openapi: 3.1.0\n${info}\n`],
+    ['externalDocs: { url: ▶https://docs.rookery.example/pols }\npaths:', /no page `\/pols`/, 'paths:'],
     ['Create a **chat**', /:\d+:25 “\*\*chat\*\*” shows as/, 'Create a chat'],
   ],
   'static/webhooks/poll.yaml': [

@@ -92,7 +92,7 @@ const unshown = ['table', 'delete', 'image', 'mdxJsxFlowElement', 'mdxJsxTextEle
 const unshownInFields = [...unshown, 'blockquote', 'code', 'emphasis', 'heading', 'link', 'list'] as const;
 
 /** Finds what readers don't see as it's typed in a description. Their offsets are those in `parsed`. */
-function* findTextProblems({ parsed, isOfField }: Description, site: CheckedSite): Generator<Problem> {
+function* findTextProblems({ parsed, isOfField }: Description): Generator<Problem> {
   const page = parsePage('', parsed);
   if (page.parseProblem) yield page.parseProblem;
   yield* markupMistakes(page);
@@ -102,14 +102,18 @@ function* findTextProblems({ parsed, isOfField }: Description, site: CheckedSite
       : 'The reference shows only text, lists, code, and links here. Leave out other markup.';
     yield { ...nodeSpan(node), message };
   }
-  for (const node of findNodes(page, 'link')) {
-    const message = explainLink(node.url.replace(new RegExp(`^${addresses.docs}/?`), '/'), undefined, site);
-    if (message) yield { ...nodeSpan(node), message };
+}
+
+/** Finds wrong links in descriptions, and wrong addresses of this site in all values and comments. */
+function* findLinkProblems(text: string, site: CheckedSite): Generator<Problem> {
+  for (const { 0: url, index } of text.matchAll(/(?<=\]\()[/\w][^)\s]*|https?:[^\s"'`)]*[^\s"'`).,]/g)) {
+    const message = explainLink(url.replace(new RegExp(`^${addresses.docs}/?`), '/'), undefined, site);
+    if (message) yield { start: index, message };
   }
 }
 
 /** Finds the problems of a description, with their offsets in the file. */
-function findDescriptionProblems(description: Description, text: string, site: CheckedSite): Problem[] {
+function findDescriptionProblems(description: Description, text: string): Problem[] {
   const { start, typed, parsed } = description;
   // The first line of a list, a table, code, or another paragraph.
   const [line] = /(?:^(?:[-*+>|#]|\d+[.)]|`{3})|(?<=\n\n)).*/m.exec(typed) ?? [];
@@ -117,7 +121,7 @@ function findDescriptionProblems(description: Description, text: string, site: C
     const message = 'The lines of this text are joined. Write sentences or, in YAML, the lines after `|-`.';
     return [{ start: text.indexOf(line, start), message }];
   }
-  return [...findTextProblems(description, site)].map((problem) => {
+  return [...findTextProblems(description)].map((problem) => {
     // Only the spaces between words differ in the file.
     const words = parsed.slice(0, problem.start).match(/\S+/g) ?? [];
     let end = start;
@@ -136,8 +140,10 @@ function findLostText(text: string): Problem[] {
 
 /** Contracts: readers see their texts as typed and all of their keywords, and examples and defaults fit. */
 export const contracts: FileRule = async ({ file, text }, site) => {
-  const findProblems = (descriptions: Description[]) =>
-    descriptions.flatMap((description) => findDescriptionProblems(description, text, site));
+  const findProblems = (descriptions: Description[]) => [
+    ...descriptions.flatMap((description) => findDescriptionProblems(description, text)),
+    ...findLinkProblems(text, site),
+  ];
   if (file === declarationFile) return findProblems(findDocComments(text));
   const document = parseDocument(text);
   const problems = site.files.includes(openApiFile) ? await site.lintContracts() : [];
