@@ -118,7 +118,7 @@ const longestName = 3027 - JSON.stringify(claims).length;
 test.each<[problem: string, token: string, explanation: string, changes?: Partial<TokenInput>]>([
   ['a space inside', at(50, ' '), 'Format: sso_signature Character 51 is a space.'],
   ['lines', valid.replace(/.{60}/g, '$&\n'), 'Character 61 is a line break.'],
-  ['a comma', at(9, ','), 'Character 10 is `,`.'],
+  ['a comma after a prefix', ` "Bearer ${at(9, ',')}"`, 'Character 19 is `,`.'],
   ['padding', `${valid}=`, `Character ${valid.length + 1} is \`=\`.`],
   ['a space without a width', at(5, '\u200B'), 'Character 6 is U+200B.'],
   ['JSON around it', JSON.stringify({ token: valid }), 'Character 1 is `{`.'],

@@ -27,13 +27,12 @@ function decodeToken(token: string) {
   }
 }
 
-/** Explains why a text isn't three base64url segments. Libraries accept more than Rookery, such as padding. */
-function findFormatError(token: string): string | undefined {
-  const characters = [...token];
-  const position = characters.findIndex((character) => !/[\w.-]/.test(character));
-  if (position >= 0) {
-    const character = describeCharacter(characters[position] ?? '');
-    return `Character ${position + 1} is ${character}. A token contains only \`A–Z\`, \`a–z\`, \`0–9\`, \`-\`, \`_\`, and two dots.`;
+/** Explains why a pasted token isn't three base64url segments. Libraries accept more than Rookery, such as padding. */
+function findFormatError(token: string, pasted: string): string | undefined {
+  const [invalid] = /[^\w.-]/u.exec(token) ?? [];
+  if (invalid) {
+    const before = pasted.slice(0, pasted.indexOf(invalid, pasted.indexOf(token)));
+    return `Character ${[...before].length + 1} is ${describeCharacter(invalid)}. A token contains only \`A–Z\`, \`a–z\`, \`0–9\`, \`-\`, \`_\`, and two dots.`;
   }
   const names = ['header', 'claims', 'signature'];
   const segments = token.split('.');
@@ -70,7 +69,7 @@ function summarize(results: readonly CheckResult<keyof TokenInput>[]): string {
 export async function checkToken(input: TokenInput, nowSeconds: number): Promise<Report<keyof TokenInput>> {
   const token = stripQuotesAndName(input.token, /^(?:authorization: *)?bearer +/i);
   const decoded = decodeToken(token);
-  const formatError = findFormatError(token);
+  const formatError = findFormatError(token, input.token);
   const noJson = "The first two parts aren't JSON objects in base64url. Copy the whole token.";
   const results =
     formatError || !decoded
