@@ -100,8 +100,10 @@ function listHints({ avatar, ranks, ...others }: JWTPayload): string[] {
   if (typeof avatar === 'string' && (!avatar.startsWith('https://') || avatar.length > max)) {
     hints.push(`\`avatar\` is ignored. It must be an \`https\` URL of ${text}.`);
   }
-  if (Object.values(ranks ?? {}).some((rank) => rank === 'owner' || rank === 'guest')) {
-    hints.push('In `ranks`, `owner` and `guest` are ignored. Use a rank from `member` to `administrator`.');
+  if (Object.values(ranks ?? {}).some((rank) => typeof rank !== 'string' || /^(?:owner|guest)$/.test(rank))) {
+    hints.push(
+      "In `ranks`, `owner`, `guest`, and values that aren't text are ignored. Use a rank from `member` to `administrator`.",
+    );
   }
   const unknown = Object.keys(others).filter((id) => !Object.hasOwn(ssoClaims, id));
   if (unknown.length > 0) {

@@ -190,8 +190,9 @@ test.each<[problem: string, token: string, explanation: string, changes?: Partia
 });
 
 test.each([
-  ['an owner', { ranks: { 'night-owls': 'owner' } }, '`guest` are ignored'],
-  ['a guest', { ranks: { 'night-owls': 'guest' } }, '`guest` are ignored'],
+  ['an owner', { ranks: { 'night-owls': 'owner' } }, '`guest`, and values that'],
+  ['a guest', { ranks: { 'night-owls': 'guest' } }, '`guest`, and values that'],
+  ['a number as a rank', { ranks: { 'night-owls': 5 } }, '`guest`, and values that'],
   ['an avatar without TLS', { avatar: 'http://a.example/b.png' }, '`avatar` is ignored'],
   ['a long avatar', { avatar: `https://a.example/${'x'.repeat(2000)}` }, '`avatar` is ignored'],
   ['a claim that does not exist', { picture: 'x' }, "aren't in the table: `picture`"],
