@@ -2,9 +2,12 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 // Docusaurus and the router decode the path and the hash of the URL. `/faq#50%-off` would crash the page.
 
+/** The bytes of a character in UTF-8, or a `%` alone. */
+const characterPattern = /%(?:[0-7]|[cd].%[89ab]|e.%[89ab].%[89ab]|f.(?:%[89ab].){2}%[89ab])[\da-f]|%/gi;
+
 /** Escapes each `%` that can't be decoded: `50%-off` becomes `50%25-off`. */
 function escapePercentSigns(text: string): string {
-  return text.replace(/%[0-7][\da-f]|(?:%[c-f][\da-f](?:%[89ab][\da-f])+)|%/gi, (match) => {
+  return text.replace(characterPattern, (match) => {
     try {
       decodeURIComponent(match);
       return match;
