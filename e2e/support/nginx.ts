@@ -87,7 +87,7 @@ export const test = base.extend<{ get: Get; needsNginx: undefined }, { ports: Po
         fs.symlinkSync(path.join(buildDir, name), path.join(site, name));
       }
       // The tests of compression need only this page. A deploy compresses all files.
-      await compressFile(path.join(site, 'home.html'));
+      compressFile(path.join(site, 'home.html'));
       fs.writeFileSync(path.join(folder, 'nginx.conf'), createConfiguration(folder, ports));
       const lines = unusualRedirects.map(formatMapLine).join('');
       fs.writeFileSync(path.join(folder, 'redirects.conf'), readBuilt('_redirects.conf') + lines);
