@@ -5,7 +5,7 @@ import { parseDeclarations } from './declarations';
 test.each([
   ['export interface {', /^1 'interface' declarations must/],
   ['export function mount(): void;', /^1 .*no doc comment/],
-  ['/** A.\n * @deprecated */\nexport function mount(): void;', /^3 .*no `@deprecated`\. Use values/],
+  ['/** A.\n *   @deprecated */\nexport function mount(): void;', /^3 .*no `@deprecated`\. Use values/],
   ['/** A.\n * @plan */\nexport function mount(): void;', /^3 `@plan` has no text/],
   ['/** A. */\nexport const version: string;', /^2 The reference shows only functions/],
   ['declare function mount(): void;\nexport { mount };', /^2 The reference shows only/],

@@ -79,7 +79,7 @@ function parseDoc(source: Source, node: Node): SdkDoc {
   if (!comment.startsWith('*')) {
     addProblem(source, node, 'This has no doc comment. Say what it does in `/** … */` above it.');
   }
-  const lines = comment.replace(/^\s*\*+ ?/gm, '').trim();
+  const lines = comment.replace(/^\s*\*+[ \t]*/gm, '').trim();
   const [text = '', ...tags] = lines.split(/^@/m).map((section) => section.trim().replace(/\s+/g, ' '));
   const tagTexts: Readonly<Record<string, string>> = Object.fromEntries(
     tags.map((tag) => tag.split(/ (.*)/)),
