@@ -100,6 +100,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, message: RegE
   ['Swatch', { color: 'red' }, /has color="red", which isn't like color="#cd1d1d"/],
   ['Message', { from: 'wren', step: '2' }, /needs press="…" for step/],
   ['ChatScene', { step: '2' }, /needs press="…" for step/],
+  ['Field', { id: 'a', name: 'a' }, /has no text/],
   ['SettingRow', { value: 'Spam' }, /needs id="…" or label="…"/],
 ])('<%s> refuses %j', (name, attributes, message) => {
   expect(() => tags[name]?.render(attributes, context)).toThrow(message);

@@ -1,13 +1,16 @@
 import { optional, requiredText } from '../attributes';
 import { requireChildren, unwrapParagraphs } from '../children';
-import { defineTag } from '../defineTag';
+import { defineTag, TagError } from '../defineTag';
 import { definitionItem } from '../html/definitionList';
 import { h } from '../html/hast';
 
 /** `<Field id="sdk-errors-offline" name="offline" type="string">What it means.</Field>`: a header or an error code in `<Fields>`. */
 export const Field = defineTag(
   { id: requiredText, name: requiredText, type: optional(requiredText) },
-  (field, { children }) => definitionItem({ ...field, description: unwrapParagraphs(children) }),
+  (field, { children }) => {
+    if (children.length === 0) throw new TagError('has no text inside it. Say what the field means.');
+    return definitionItem({ ...field, description: unwrapParagraphs(children) });
+  },
   { inside: ['Fields'] },
 );
 
