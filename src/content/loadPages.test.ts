@@ -18,7 +18,7 @@ test.each(['a.mdx', 'a.md', 'b/c.mdx'])('the path of %s leads to the page', (nam
   expect(pages.idOfFile(`${dir}/README.md`)).toBe('');
 });
 
-test.each(['Owls', '[Owls]', '- Owls'])('front matter has no fields if it is %j', (head) => {
+test.each(['Owls', '2026-01-01', '- Owls'])('front matter has no fields if it is %j', (head) => {
   const page = loadPages(createTempFolder({ 'docs/a.mdx': `---\n${head}\n---\n` })).get('a');
   expect(page?.parseProblem?.message).toContain('Each is `name: text`');
   expect(page?.frontMatter).toEqual({});

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parse, type ScalarTag } from 'yaml';
+import { isRecord } from '../utils/isRecord';
 import { memoize } from '../utils/memoize';
 import type { Problem } from '../utils/problem';
 import { type FieldName, type FrontMatter, validateFrontMatter } from './frontMatterFields';
@@ -61,7 +62,7 @@ function parseRawFrontMatter(
   try {
     const yaml = frontMatterText.replace(/^---|---\s*$/g, '');
     const fields = parse(yaml, { logLevel: 'error', customTags: [day] }) ?? {};
-    if (typeof fields !== 'object' || Array.isArray(fields)) throw new TypeError('no fields');
+    if (!isRecord(fields) || fields instanceof Date) throw new TypeError('no fields');
     return { frontMatterText, rawFrontMatter: fields };
   } catch (error) {
     const { pos = [0], code } = error as { pos?: readonly [start: number, end: number]; code?: string };
