@@ -36,7 +36,7 @@ describe('bounds', () => {
     expect(exactly(15, 'minute')).toMatchObject({ text: '15 minutes', unit: 'minute', min: 15, max: 15 });
     expect(upTo(300, 'character')).toMatchObject({ text: 'up to 300 characters', max: 300 });
     expect(atLeast(10, 'character')).toMatchObject({ text: 'at least 10 characters', min: 10 });
-    expect(between(3, 30, 'character')).toMatchObject({ text: '3–30 characters', min: 3, max: 30 });
+    expect(between(0, 1, 'entry')).toMatchObject({ text: '0–1 entries', min: 0, max: 1 });
     expect(between(1, 500, 'dollar').text).toBe('$1–500');
     expect(between(1, 43_200, 'minute', '1 minute to 30 days').text).toBe('1 minute to 30 days');
   });

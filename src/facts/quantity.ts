@@ -40,16 +40,16 @@ export function formatNumber(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 }
 
-function withUnit(digits: string, unit: Unit, value: number): string {
+function withUnit(digits: string, unit: Unit, isPlural: boolean): string {
   const format = symbolFormats[unit];
   if (format) return format(digits);
   const plural = irregularPlurals[unit] ?? `${unit}s`;
-  return `${digits} ${value === 1 ? unit : plural}`;
+  return `${digits} ${isPlural ? plural : unit}`;
 }
 
 /** Formats a value with its unit: `1 day`, `2,000 characters`, `$9`. */
 export function formatAmount(value: number, unit: Unit): string {
-  return withUnit(formatNumber(value), unit, value);
+  return withUnit(formatNumber(value), unit, value !== 1);
 }
 
 /** Units of time in seconds, the largest first. */
@@ -103,7 +103,7 @@ export function between<Name extends Unit>(
   min: number,
   max: number,
   unit: Name,
-  text = withUnit(`${formatNumber(min)}–${formatNumber(max)}`, unit, max),
+  text = withUnit(`${formatNumber(min)}–${formatNumber(max)}`, unit, true),
 ) {
   return { text, unit, min, max };
 }
