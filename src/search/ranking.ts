@@ -127,12 +127,14 @@ function parseAddress(query: string): string | undefined {
   return host?.toLowerCase() === docsHost ? '/home' : undefined;
 }
 
-/** Returns the text to search for, which is the path if a query is the address of a page, and the section with that path. */
+/** Returns the text to search for, which of an address is its path or the query in it, and the section with that path. */
 function splitAddress(query: string, sections: readonly SearchSection[]) {
   const path = parseAddress(query);
   const addressedSection = sections.find(({ url }) => url === path);
+  const searched = path === '/search' && new URLSearchParams(query.split(/[?#]/)[1]).get('q');
   // "node.js/express" looks like an address, but is words unless it has a scheme or is the path of a page.
-  return { text: path && (addressedSection || query.includes('://')) ? path : query, addressedSection };
+  const text = path && (addressedSection || query.includes('://')) ? path : query;
+  return { text: searched || text, addressedSection };
 }
 
 /** Creates a function that ranks the sections of an index for a query. */

@@ -66,7 +66,7 @@ describe('the engine', () => {
     ['British spelling', 'colour of an API', '/organizations/api/polls'],
     ['an identifier', 'owns_chat', '/safety#danger'],
     ['an endpoint', 'POST https://api.rookery.example/v1/chats/chat_01abc/bans', '/safety#danger'],
-    ['the address of a page', 'https://docs.rookery.example/polls?from=chat#limits', '/polls'],
+    ['the query of a pasted search', 'https://docs.rookery.example/search?q=straw+vote#a', '/polls'],
     ['a pasted address with a final slash', 'docs.rookery.example/polls/', '/polls'],
     ['a pasted address of a file', 'https://docs.rookery.example/polls.html?from=chat#limits', '/polls'],
     ['the address of the landing page', 'https://docs.rookery.example/', '/home'],
