@@ -87,6 +87,6 @@ export function* markupMistakes(page: Page): Generator<Problem> {
     const { start, end, advice } = mistake;
     const words = page.text.slice(start, end).replace(/\s+/g, ' ').trim();
     const quote = words.length > 40 ? `${words.slice(0, 40)}…` : words;
-    yield { start, message: `Readers don't see “${quote}” as you typed it. ${advice}` };
+    yield { start, message: `Readers may not see “${quote}” as you typed it. ${advice}` };
   }
 }
