@@ -134,8 +134,8 @@ export const ApiOperationTable = defineTag({ of: optional(keyIn(readApiTags, 'ta
   const rows = allOperations()
     .filter(({ tags }) => !tag || tags[0] === tag)
     .map(operationRow);
-  // On the page of a tag, the search should find the headings below the table instead. The whole table needs room for long paths.
-  const properties = tag ? { dataSearch: 'ignore' } : { className: 'rk-full-width' };
+  // On the page of a tag, the search should find the headings below the table instead.
+  const properties = tag ? { dataSearch: 'ignore' } : undefined;
   return table('API endpoints', ['Endpoint', 'Method and path', 'Scope'], rows, properties);
 });
 

@@ -1,16 +1,45 @@
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { useWindowSize } from '@docusaurus/theme-common';
 import LeavePage from '@site/src/components/LeavePage';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
 import type { Props } from '@theme/DocItem/Layout';
-import Layout from '@theme-original/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Wrapped to add a link with which readers leave the safety pages quickly. */
-export default function LayoutWrapper(props: Props): ReactNode {
-  const { id } = useDoc().metadata;
+/**
+ * A page of the docs. Ejected to put the breadcrumbs and the folded list of headings into one row, to have pages without a sidebar at
+ * the same place, and to add a link with which readers leave the safety pages quickly.
+ */
+export default function DocItemLayout({ children }: Props): ReactNode {
+  const { metadata, frontMatter, toc } = useDoc();
+  const hasSidebar = Boolean(useDocsSidebar());
+  const windowSize = useWindowSize();
+  const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <>
-      {/^safety(\/|$)/.test(id) && <LeavePage />}
-      <Layout {...props} />
+      {/^safety(\/|$)/.test(metadata.id) && <LeavePage />}
+      <div className={clsx('rk-doc', !hasSidebar && 'rk-doc--without-sidebar')}>
+        <ContentVisibility metadata={metadata} />
+        <article>
+          <div className="rk-doc-bar">
+            <DocBreadcrumbs />
+            {hasToc && <DocItemTOCMobile />}
+          </div>
+          {/* Firefox's reader view chooses the article by classes and ids. Without these, it would show a long code sample. */}
+          <div className="article" id="article">
+            <DocItemContent>{children}</DocItemContent>
+          </div>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
+        {hasToc && windowSize !== 'mobile' && <DocItemTOCDesktop />}
+      </div>
     </>
   );
 }
