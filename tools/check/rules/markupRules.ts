@@ -3,7 +3,7 @@ import { findRowsWithId, nodeSpan, parseIdComment } from '../../../src/content/n
 import type { Page } from '../../../src/content/parsePage';
 import { tags } from '../../../src/markdown/tagRegistry';
 import { languageNames } from '../../../src/utils/codeLanguages';
-import { findJsonError } from '../../../src/utils/findJsonError';
+import { parseJson } from '../../../src/utils/parseJson';
 import { importLines } from '../renderedPage';
 
 /** A node of a page, and what tests need to know about it. */
@@ -122,7 +122,7 @@ export const markupRules: readonly Rule[] = [
   {
     advice:
       "This isn't JSON: a comma is missing or before a bracket, or there's a comment. Correct it, or change the language.",
-    code: ({ node }) => node.lang === 'json' && findJsonError(node.value) !== undefined,
+    code: ({ node }) => node.lang === 'json' && parseJson(node.value) === undefined,
   },
   // The page about tags is a draft, and samples in React have tags with the same names.
   {
