@@ -31,13 +31,6 @@ export interface SearchResults {
   readonly correction?: string;
 }
 
-export interface SearchEngine {
-  /** Finds suggestions: few hits, with excerpts of one line. */
-  readonly suggest: (query: string) => SearchResults;
-  /** Finds the results for the search page. */
-  readonly search: (query: string) => SearchResults;
-}
-
 interface ResultLimits {
   readonly choose: (sections: readonly SearchSection[]) => readonly SearchSection[];
   /** In characters. */
@@ -92,7 +85,9 @@ function moveToFront<Item>(items: readonly Item[], isFirst: (item: Item) => bool
   return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
 }
 
-export function createEngine(index: SearchIndex): SearchEngine {
+export type SearchEngine = ReturnType<typeof createEngine>;
+
+export function createEngine(index: SearchIndex) {
   const { sections, rank } = createRanker(index);
   const findHelp = createHelpFinder(
     index.help,
@@ -125,7 +120,9 @@ export function createEngine(index: SearchIndex): SearchEngine {
   }
 
   return {
-    suggest: (query) => run(query, { choose: chooseSuggestions, excerptLength: 50 }),
-    search: (query) => run(query, { choose: (all) => all.slice(0, maxResults), excerptLength: 200 }),
+    /** Finds suggestions: few hits, with excerpts of one line. */
+    suggest: (query: string) => run(query, { choose: chooseSuggestions, excerptLength: 50 }),
+    /** Finds the results for the search page. */
+    search: (query: string) => run(query, { choose: (all) => all.slice(0, maxResults), excerptLength: 200 }),
   };
 }
