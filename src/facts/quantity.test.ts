@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   atLeast,
   between,
@@ -12,46 +12,30 @@ import {
   upTo,
 } from './quantity';
 
-describe('formatAmount', () => {
-  test.each<[number, Unit, string]>([
-    [1, 'day', '1 day'],
-    [2, 'day', '2 days'],
-    [0, 'day', '0 days'],
-    [2, 'entry', '2 entries'],
-    [120, 'request per minute', '120 requests per minute'],
-    [3, 'MB', '3 MB'],
-    [9, 'dollar', '$9'],
-    [60, 'percent', '60%'],
-    [5, 'count', '5'],
-    [2000, 'character', '2,000 characters'],
-    [1_234_567.891, 'count', '1,234,567.89'],
-    [1.5, 'MB', '1.5 MB'],
-  ])('formats %d %s as "%s"', (value, unit, text) => {
-    expect(formatAmount(value, unit)).toBe(text);
-  });
+test.each<[number, Unit, string]>([
+  [0, 'day', '0 days'],
+  [120, 'request per minute', '120 requests per minute'],
+  [1_234_567.891, 'count', '1,234,567.89'],
+  [1.5, 'MB', '1.5 MB'],
+])('formats %d %s as "%s"', (value, unit, text) => {
+  expect(formatAmount(value, unit)).toBe(text);
 });
 
-describe('bounds', () => {
-  test('have a text and numbers', () => {
-    expect(exactly(15, 'minute')).toMatchObject({ text: '15 minutes', unit: 'minute', min: 15, max: 15 });
-    expect(upTo(300, 'character')).toMatchObject({ text: 'up to 300 characters', max: 300 });
-    expect(atLeast(10, 'character')).toMatchObject({ text: 'at least 10 characters', min: 10 });
-    expect(between(0, 1, 'entry')).toMatchObject({ text: '0–1 entries', min: 0, max: 1 });
-    expect(between(1, 500, 'dollar').text).toBe('$1–500');
-    expect(between(1, 43_200, 'minute', '1 minute to 30 days').text).toBe('1 minute to 30 days');
-  });
+test('bounds have a text and numbers', () => {
+  expect(exactly(15, 'minute')).toMatchObject({ text: '15 minutes', unit: 'minute', min: 15, max: 15 });
+  expect(upTo(300, 'character')).toMatchObject({ text: 'up to 300 characters', max: 300 });
+  expect(atLeast(10, 'character')).toMatchObject({ text: 'at least 10 characters', min: 10 });
+  expect(between(0, 1, 'entry')).toMatchObject({ text: '0–1 entries', min: 0, max: 1 });
+  expect(between(1, 500, 'dollar').text).toBe('$1–500');
+  expect(between(1, 43_200, 'minute', '1 minute to 30 days').text).toBe('1 minute to 30 days');
 });
 
 test.each<[string, Unit, number | undefined]>([
   ['2,000 characters', 'character', 2000],
   ['1 day', 'hour', 24],
-  ['90 minutes', 'hour', 1.5],
   ['70%', 'percent', 70],
   ['$9', 'dollar', 9],
-  ['5', 'count', 5],
-  ['5', 'hour', undefined],
   ['5 hour', 'hour', undefined],
-  ['5 links', 'hour', undefined],
   ['2000 characters', 'character', undefined],
   ['NaN', 'count', undefined],
 ])('parses %j in the unit %s as %j', (text, unit, value) => {
@@ -70,10 +54,8 @@ test('converts upper bounds to bytes and seconds, but no other units', () => {
 test.each([
   [0, '0 seconds'],
   [1, '1 second'],
-  [5400, '1 hour 30 minutes'],
   [3600, '1 hour'],
   [180_061, '2 days 2 hours'],
-  [90_061, '1 day 1 hour'],
 ])('formats %i seconds as "%s"', (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
 });
