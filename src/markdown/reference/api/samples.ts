@@ -20,7 +20,6 @@ function sampleRequest(operation: Operation) {
     path: operation.path,
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     query,
-    queryString,
     url: `${server}${path}${queryString}`,
     version: info.version,
     isIdempotent: 'Idempotency-Key' in examples,
@@ -36,10 +35,10 @@ function joinLines(lines: readonly (string | false | undefined)[], separator = '
   return lines.filter((line) => typeof line === 'string').join(separator);
 }
 
-/** Formats a value as JavaScript: `{ name: 'a', '2fa': true }`, on several lines. */
+/** Formats a value as JavaScript: `{ name: 'a', isOpen: true }`, on several lines. */
 function formatJavaScript(value: unknown): string {
   return JSON.stringify(value, null, 2)
-    .replace(/^( *)"([A-Za-z_]\w*)":/gm, '$1$2:')
+    .replace(/^( *)"(\w+)":/gm, '$1$2:')
     .replace(/"(?:[^"\\]|\\.)*"/g, (text) => (/['\\]/.test(text) ? text : `'${text.slice(1, -1)}'`))
     .replaceAll('\n', '\n  ');
 }
@@ -53,17 +52,16 @@ function formatPython(value: unknown): string {
 }
 
 function curlSample(request: SampleRequest): string {
-  const { method, server, path, pathParameters, query, queryString, version, isIdempotent, body } = request;
-  const isGet = method === 'GET';
+  const { method, server, path, pathParameters, query, version, isIdempotent, body } = request;
   // Variables keep the lines short, and readers put their own ids there.
   const variables = [`api=${server}`, ...pathParameters.map(({ name, example }) => `${name}=${example}`)];
   const json = JSON.stringify(body, null, 2)?.replaceAll("'", "'\\''").replaceAll('\n', '\n  ');
-  // With `-G`, curl sends GET, and each parameter is on its own line.
-  const getOption = query.length > 0 ? ' -G' : '';
+  const methodOption = method === 'GET' ? '' : ` -X ${method}`;
   const command = [
-    `curl --fail-with-body${isGet ? getOption : ` -X ${method}`}`,
-    `"$api${path.replace(/\{(\w+)\}/g, '$$$1')}${isGet ? '' : queryString}"`,
-    ...(isGet ? query.map((parameter) => `-d '${parameter}'`) : []),
+    // With `-G`, each parameter of a query is on its own line.
+    `curl --fail-with-body${methodOption}${query.length > 0 ? ' -G' : ''}`,
+    `"$api${path.replace(/\{(\w+)\}/g, '$$$1')}"`,
+    ...query.map((parameter) => `-d '${parameter}'`),
     '-H "Authorization: Bearer $ROOKERY_API_KEY"',
     `-H 'Rookery-Version: ${version}'`,
     isIdempotent && '-H "Idempotency-Key: $(openssl rand -hex 16)"',
