@@ -23,12 +23,6 @@ const clientRedirects = dropCaseCollisions(redirects, getPagePaths, fileSystemIg
 /** Docs and pages both need these plugins: without them, tags aren't replaced, and code isn't highlighted. */
 const mdxOptions = { rehypePlugins: rehypePlugins(pages) };
 
-/**
- * For example `{ id: 'owls', content: 'Owls are <b>awake</b>.' }`. Give each announcement a new id: readers who closed one don't see
- * its id again.
- */
-const announcementBar: Preset.ThemeConfig['announcementBar'] = undefined;
-
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
@@ -132,7 +126,6 @@ const config: Config = {
       { property: 'og:site_name', content: site.title },
       { property: 'og:type', content: 'website' },
     ],
-    announcementBar,
     navbar: {
       title: site.title,
       logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32 },
