@@ -1,5 +1,7 @@
 import { builtFiles, readBuilt } from '../support/builtFiles';
-import { expect, test } from '../support/nginx';
+import { expect, missing, test } from '../support/nginx';
+
+test.skip(missing.length > 0, `${missing.join(' ')} not installed`);
 
 const securityHeaders = {
   'content-security-policy': "frame-ancestors 'none'",

@@ -64,18 +64,11 @@ function createConfiguration(folder: string, ports: Ports): string {
     }`;
 }
 
-const missing = missingPackages(['nginx', brotliPackage, 'openssl']);
+/** The packages that nginx needs here and that aren't installed. */
+export const missing = missingPackages(['nginx', brotliPackage, 'openssl']);
 
-/** A test of the built site on nginx. Each worker starts one nginx. Skipped if nginx isn't installed. */
-export const test = base.extend<{ get: Get; needsNginx: undefined }, { ports: Ports }>({
-  needsNginx: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
-    async ({}, use, testInfo) => {
-      testInfo.skip(missing.length > 0, `${missing.join(' ')} not installed`);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
+/** A test of the built site on nginx. Each worker starts one nginx. */
+export const test = base.extend<{ get: Get }, { ports: Ports }>({
   ports: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
     async ({}, use) => {
