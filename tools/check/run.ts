@@ -90,3 +90,11 @@ export async function runCheck(dir: string) {
   const output = `${lines.join('')}${formatAmount(site.allPages.length, 'page')} checked: ${summary}.${rest}\n`;
   return { status: count > 0 ? 1 : 0, output };
 }
+
+// `npm run check` runs this in the repository root.
+if (require.main === module) {
+  void runCheck('.').then(({ status, output }) => {
+    process.stdout.write(output);
+    process.exitCode = status;
+  });
+}
