@@ -50,12 +50,3 @@ test('a checker keeps what was pasted and submitted', async ({ page }) => {
   await expect(page.getByRole('main').getByText('The text has 1 part').first()).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 });
-
-test('the settings finder adopts words, in addition to filters in the URL', async ({ page }) => {
-  const field = page.getByRole('searchbox', { name: 'Name or description' });
-  await useBeforeHydration(page, '/chat-settings?plan=plus', () => field.fill('radio'));
-  await expect(field).toHaveValue('radio');
-  await expect(page.getByLabel('Plan')).toHaveValue('plus');
-  await expect(page).toHaveURL(/\?plan=plus&setting=radio|\?setting=radio&plan=plus/);
-  await expect(page.locator('tr[data-plan="free"]:visible')).toHaveCount(0);
-});
