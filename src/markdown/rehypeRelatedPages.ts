@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import type { Plugin } from 'unified';
 import type { Pages } from '../content/loadPages';
-import { h, textNode } from './html/hast';
+import { element, textNode } from './html/hast';
 
 /** Ends a page with links to its related pages, and the reasons to read them. */
 const rehypeRelatedPages: Plugin<[Pages], Root> = (pages) => (tree, file) => {
@@ -10,12 +10,12 @@ const rehypeRelatedPages: Plugin<[Pages], Root> = (pages) => (tree, file) => {
   const items = related.map(({ path, reason }) => {
     // The link to a missing page stays, so that Docusaurus warns about it.
     const title = pages.get(path.slice(1))?.frontMatter.title ?? path;
-    return h('li', {}, h('a', { href: path }, title), textNode(`: ${reason}`));
+    return element('li', {}, element('a', { href: path }, title), textNode(`: ${reason}`));
   });
   // A heading would be missing in *On this page*, which Docusaurus makes before this step.
-  const title = h('p', {}, h('strong', {}, 'Related'));
+  const title = element('p', {}, element('strong', {}, 'Related'));
   const properties = { id: 'related', ariaLabel: 'Related pages', dataSearch: 'ignore' };
-  tree.children.push(h('nav', properties, title, h('ul', {}, items)));
+  tree.children.push(element('nav', properties, title, element('ul', {}, items)));
 };
 
 export default rehypeRelatedPages;

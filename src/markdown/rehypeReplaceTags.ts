@@ -4,7 +4,7 @@ import type { Pages } from '../content/loadPages';
 import { orList } from '../utils/text';
 import { type JsxNode, type TagContext, TagError } from './defineTag';
 import { failAt } from './failAt';
-import { h, toNodes } from './html/hast';
+import { element, toNodes } from './html/hast';
 import { tags } from './tagRegistry';
 
 /** Reports the mistake in a tag, with the message of its `TagError`. */
@@ -54,7 +54,7 @@ function renderJsx(node: JsxNode, context: PageContext): RootContent[] {
   const attributes = readAttributes(node);
   if (/^[a-z]/.test(name)) {
     // As a hast element, because MDX replaces those, but not JSX, with the theme's components, which collect links and ids.
-    return [attributes ? { ...h(name, attributes, children), position: node.position } : node];
+    return [attributes ? { ...element(name, attributes, children), position: node.position } : node];
   }
   const tag = Object.hasOwn(tags, name) ? tags[name] : undefined;
   if (!tag) return [node];
@@ -81,7 +81,7 @@ function replaceNode(node: RootContent, context: PageContext, report: ReportErro
     if (!(error instanceof TagError)) throw error;
     report(node, error.message);
     // The outer tag still finds an element of this one, so it doesn't report that it has none.
-    return [{ ...h('span', {}), data: { renderedBy: node.name ?? '' } }];
+    return [{ ...element('span', {}), data: { renderedBy: node.name ?? '' } }];
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { type Content, h, inlineCode, toNodes } from './hast';
+import { type Content, element, inlineCode, toNodes } from './hast';
 import { shownText } from './shownText';
 
 /** A field, parameter, option, method, event, error, or setting in a definition list. */
@@ -20,7 +20,7 @@ export interface Definition {
 
 function spanAfterSpace(content: Content, className: string): Content {
   const nodes = toNodes(content);
-  return nodes.length > 0 && [' ', h('span', { className }, nodes)];
+  return nodes.length > 0 && [' ', element('span', { className }, nodes)];
 }
 
 export function definitionItem(definition: Definition): Element {
@@ -32,13 +32,13 @@ export function definitionItem(definition: Definition): Element {
     spanAfterSpace(type, 'rk-fields__type'),
     isRequired && spanAfterSpace('required', 'rk-fields__required'),
     spanAfterSpace(details, 'rk-fields__type'),
-    id && h('a', linkProperties),
+    id && element('a', linkProperties),
   ];
   const text = [description, spanAfterSpace(notes, 'rk-fields__notes')];
-  const dd = [text.some(Boolean) && h('p', {}, text), fields.length > 0 && definitionList(fields)];
-  return h('div', { id }, h('dt', {}, dt), h('dd', {}, dd));
+  const dd = [text.some(Boolean) && element('p', {}, text), fields.length > 0 && definitionList(fields)];
+  return element('div', { id }, element('dt', {}, dt), element('dd', {}, dd));
 }
 
 export function definitionList(definitions: readonly Definition[]): Element {
-  return h('dl', { className: 'rk-fields' }, definitions.map(definitionItem));
+  return element('dl', { className: 'rk-fields' }, definitions.map(definitionItem));
 }

@@ -11,7 +11,7 @@ export function toNodes(content: Content): ElementContent[] {
     return 'type' in content ? [content] : content.flatMap((item) => toNodes(item));
   }
   return splitInline(content).map(({ tagName, text }) =>
-    tagName === 'span' ? textNode(text) : h(tagName, {}, textNode(text)),
+    tagName === 'span' ? textNode(text) : element(tagName, {}, textNode(text)),
   );
 }
 
@@ -20,14 +20,14 @@ export function textNode(value: string): Text {
   return { type: 'text', value };
 }
 
-/** Creates an element. Unlike hastscript's `h`, it formats strings: `h('p', {}, 'Open **Chat settings**.')`. */
-export function h(name: string, properties: Properties, ...content: readonly Content[]): Element {
+/** Creates an element. Unlike hastscript, it formats strings: `element('p', {}, 'Open **Chat settings**.')`. */
+export function element(name: string, properties: Properties, ...content: readonly Content[]): Element {
   return hastscript(name, properties, toNodes(content));
 }
 
 /** Creates text for screen readers, and for pages without CSS. */
 export function visuallyHidden(text: string): Element {
-  return h('span', { className: 'rk-visually-hidden' }, text);
+  return element('span', { className: 'rk-visually-hidden' }, text);
 }
 
 /** Creates a React component: `mdxComponent('TabItem', { value: 'js' }, […])`. An attribute that is `null` has no value. */
@@ -44,7 +44,7 @@ export function mdxComponent(
 
 /** Creates code from a text without formatting: `inlineCode('2 ** 3 ** 4')`. */
 export function inlineCode(text: string): Element {
-  return h('code', {}, textNode(text));
+  return element('code', {}, textNode(text));
 }
 
 /** Puts a separator between items: `joinContent([link, badge], ', ')`. */

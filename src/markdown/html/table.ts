@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { Properties } from 'hastscript';
-import { type Content, h, visuallyHidden } from './hast';
+import { type Content, element, visuallyHidden } from './hast';
 
 /** A row of a table. Its first cell is its header. */
 export interface TableRow {
@@ -17,23 +17,23 @@ export function table(
   rows: readonly TableRow[],
   properties: Properties = {},
 ): Element {
-  const columnNames = columns.map((column) => h('th', { scope: 'col' }, column));
-  const head = h('thead', {}, h('tr', {}, columnNames));
+  const columnNames = columns.map((column) => element('th', { scope: 'col' }, column));
+  const head = element('thead', {}, element('tr', {}, columnNames));
   const bodies: Element[] = [];
   for (const { kind, properties: rowProperties = {}, cells } of rows) {
     const [name, ...values] = cells;
     const scope = kind === 'group' ? { scope: 'rowgroup', colSpan: columns.length } : { scope: 'row' };
-    const dataCells = values.map((value) => h('td', {}, value));
-    const row = h('tr', rowProperties, h('th', scope, name), dataCells);
+    const dataCells = values.map((value) => element('td', {}, value));
+    const row = element('tr', rowProperties, element('th', scope, name), dataCells);
     if (kind === 'head') {
       head.children.push(row);
     } else if (kind === 'group' || bodies.length === 0) {
-      bodies.push(h('tbody', {}, row));
+      bodies.push(element('tbody', {}, row));
     } else {
       bodies.at(-1)?.children.push(row);
     }
   }
-  return h('table', { ariaLabel: caption, ...properties }, head, bodies);
+  return element('table', { ariaLabel: caption, ...properties }, head, bodies);
 }
 
 /** Creates notes below the name in a cell: `['Webhooks', cellNotes('Fixed')]`. Screen readers pause before them. */
@@ -41,5 +41,5 @@ export function cellNotes(...notes: readonly Content[]): Content {
   const shown = notes.filter(Boolean);
   // The space is part of the note's text: as a text node of its own, Chromium would hide it from screen readers.
   const spaced = shown.map((note) => (typeof note === 'string' ? `${note} ` : [note, ' ']));
-  return shown.length > 0 && [visuallyHidden(', '), ' ', h('span', { className: 'rk-notes' }, spaced)];
+  return shown.length > 0 && [visuallyHidden(', '), ' ', element('span', { className: 'rk-notes' }, spaced)];
 }

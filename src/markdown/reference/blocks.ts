@@ -3,7 +3,7 @@ import { toHast } from 'mdast-util-to-hast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { addresses } from '../../facts/product';
-import { type Content, h, textNode } from '../html/hast';
+import { type Content, element, textNode } from '../html/hast';
 
 const parser = unified().use(remarkParse).freeze();
 
@@ -14,8 +14,8 @@ export function renderMarkdown(text: string): Content {
 }
 
 export function codeBlock(language: string, value: string, title?: string): Element {
-  const code = h('code', { className: `language-${language}` }, textNode(`${value}\n`));
-  return h('pre', {}, { ...code, data: { meta: title && `title="${title}"` } });
+  const code = element('code', { className: `language-${language}` }, textNode(`${value}\n`));
+  return element('pre', {}, { ...code, data: { meta: title && `title="${title}"` } });
 }
 
 export function jsonBlock(value: unknown, title?: string): Element {
@@ -28,5 +28,6 @@ export function jsonBlock(value: unknown, title?: string): Element {
  */
 export function referenceSection(text: Content, samples: Content, name?: string): Element {
   const group = name ? { role: 'group', ariaLabel: name } : {};
-  return h('div', { className: 'rk-reference' }, h('div', {}, text), h('div', group, samples));
+  const columns = [element('div', {}, text), element('div', group, samples)];
+  return element('div', { className: 'rk-reference' }, columns);
 }

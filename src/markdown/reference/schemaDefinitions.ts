@@ -1,7 +1,7 @@
 import { atLeast, between, exactly, type Unit, upTo } from '../../facts/quantity';
 import { capitalize, orList, uncapitalize } from '../../utils/text';
 import type { Definition } from '../html/definitionList';
-import { h } from '../html/hast';
+import { element } from '../html/hast';
 import type { Schema } from './schema';
 
 /** The names of formats in the reference. */
@@ -115,7 +115,7 @@ export function toDefinitions(schema: Schema, options: FieldOptions, parent = ''
     const isRequired = isRequest && schema.required?.includes(key);
     const notes = describeConstraints(field);
     if (title && objectPage) {
-      const type = h('a', { href: `${objectPage}#${title.toLowerCase()}` }, title);
+      const type = element('a', { href: `${objectPage}#${title.toLowerCase()}` }, title);
       return { name, id, type, description: '', notes, isRequired };
     }
     const fields = [

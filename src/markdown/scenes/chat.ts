@@ -17,7 +17,7 @@ import {
 } from '../attributes';
 import { childrenFromTags, isRenderedBy, unwrapParagraphs } from '../children';
 import { defineTag, TagError } from '../defineTag';
-import { type Content, h } from '../html/hast';
+import { type Content, element } from '../html/hast';
 import { barIcon, noticeIcon, rankShape } from '../html/icons';
 import { shownText } from '../html/shownText';
 import { div, figure, pressed, stepNumber, uiLabel, withAlt } from './drawing';
@@ -26,7 +26,7 @@ import { div, figure, pressed, stepNumber, uiLabel, withAlt } from './drawing';
 export const Notice = defineTag(
   { kind: oneOf('info', 'warning', 'celebration') },
   ({ kind }, { children }) => {
-    const text = h('span', {}, unwrapParagraphs(children));
+    const text = element('span', {}, unwrapParagraphs(children));
     return div(
       `rk-scene-notice-style rk-scene-notice-style--${kind}`,
       div('rk-scene-flex rk-scene-flex--top rk-scene-notice', noticeIcon(kind), text),
@@ -49,7 +49,7 @@ export const Reaction = defineTag(
   { emoji: requiredText, count: wholeNumber, own: booleanAttribute },
   ({ emoji, count, own }) => {
     const text = `${emoji} ${count}`;
-    const reaction = h(own ? 'strong' : 'span', { className: 'rk-scene-reaction' }, text);
+    const reaction = element(own ? 'strong' : 'span', { className: 'rk-scene-reaction' }, text);
     return withAlt(reaction, own ? `${text}, with yours. ` : `${text}. `);
   },
   { inside: ['Message'] },
@@ -69,7 +69,7 @@ function renderAvatar(name: string): Element {
   if (name === product.bot) return div('rk-scene-avatar rk-scene-avatar--bird');
   const [letter = ''] = name.toUpperCase();
   const style = { background: avatarColors[letter.charCodeAt(0) % avatarColors.length] ?? '' };
-  return withAlt(h('div', { className: 'rk-scene-avatar', style }, letter), '');
+  return withAlt(element('div', { className: 'rk-scene-avatar', style }, letter), '');
 }
 
 /**
@@ -87,12 +87,12 @@ export const Message = defineTag(
     const rank = typedRank ?? (/#\d{4}$/.test(from) ? 'guest' : 'member');
     const isBot = from === product.bot;
     const number = pressedStep(press, step);
-    const name = press === 'name' ? pressed(from) : h('strong', {}, from);
+    const name = press === 'name' ? pressed(from) : element('strong', {}, from);
     // In the style *Letters*, CSS shows the letter instead of the shape.
     const shape = { className: 'rk-scene-shape', dataLetter: ranks[rank].letter };
     const author = [
       withAlt(name, isBot ? `${from}: ` : `${from}, ${ranks[rank].name}: `),
-      !isBot && withAlt(h('span', shape, rankShape(rank)), ''),
+      !isBot && withAlt(element('span', shape, rankShape(rank)), ''),
       press === 'name' && number,
       press === 'menu' && withAlt(div('rk-scene-flex rk-scene-end', number, pressed(messageMenuIcon)), ''),
     ];
@@ -123,7 +123,7 @@ interface Variant {
 
 /** Renders a page with a chat. Style sheets position the chat by `dataPlace`. */
 function renderPage(dataPlace: string, title: string, ...content: readonly Content[]): Element {
-  return h('div', { className: 'rk-scene-page', dataPlace }, h('strong', {}, title), content);
+  return element('div', { className: 'rk-scene-page', dataPlace }, element('strong', {}, title), content);
 }
 
 const site = addresses.site.replace('https://', '');
@@ -132,7 +132,7 @@ const textLines = div('rk-scene-placeholder');
 const buttonStyle = 'background: var(--scene-accent); color: var(--scene-on-accent)';
 
 /** The button that opens a chat in a pop-up, with the number of unread messages. */
-const popupButton = h('div', { className: 'rk-scene-avatar', style: buttonStyle }, '3');
+const popupButton = element('div', { className: 'rk-scene-avatar', style: buttonStyle }, '3');
 
 /** The sets of variants by the value of `variants`. */
 const variantSets: Readonly<Record<string, readonly Variant[]>> = {
@@ -162,7 +162,7 @@ const variantSets: Readonly<Record<string, readonly Variant[]>> = {
 
 function renderVariants(variants: readonly Variant[], content: Content): Element {
   const chats = variants.map(({ name, className = '', style, wrap }) => {
-    const chat = h('div', { className: `rk-scene-chat ${className}`.trim(), style }, content);
+    const chat = element('div', { className: `rk-scene-chat ${className}`.trim(), style }, content);
     const title = withAlt(div('rk-scene-variant-name', name), `${name}: `);
     return div('rk-scene-variant', title, wrap ? wrap(chat) : chat);
   });
@@ -174,9 +174,9 @@ function renderVariants(variants: readonly Variant[], content: Content): Element
 function renderHeader(channels: readonly string[]): Element {
   const names = channels.map((name, index) => {
     const isMarked = index === 0 && channels.length > 1;
-    return h(isMarked ? 'u' : 'span', {}, ` #${name}`);
+    return element(isMarked ? 'u' : 'span', {}, ` #${name}`);
   });
-  return div('rk-scene-flex rk-scene-header', h('strong', {}, examples.chatName), names);
+  return div('rk-scene-flex rk-scene-header', element('strong', {}, examples.chatName), names);
 }
 
 /** Renders the message box with a command or, as a placeholder, the channel. */
@@ -249,7 +249,7 @@ export const ChatScene = defineTag(
       childrenFromTags(children, 'Notice'),
       radio && div('rk-scene-banner rk-scene-radio', barIcon('radio'), ` ${radio}`),
       renderMiddle(children, press, values.members),
-      isWindow && h('div', {}, footer),
+      isWindow && element('div', {}, footer),
       banner && div('rk-scene-banner', banner),
     ];
     return figure(variants ? renderVariants(variants, content) : div('rk-scene-chat', content), note);

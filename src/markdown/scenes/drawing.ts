@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes } from 'hast';
-import { type Content, h } from '../html/hast';
+import { type Content, element } from '../html/hast';
 import { shownText } from '../html/shownText';
 
 declare module 'hast' {
@@ -11,7 +11,7 @@ declare module 'hast' {
 
 /** Creates a block. Its text alternative becomes a sentence: `div('rk-scene-text', 'Hello')`. */
 export function div(className: string, ...content: readonly Content[]): Element {
-  return h('div', { className }, ...content);
+  return element('div', { className }, ...content);
 }
 
 /** Gives a node a text alternative: `withAlt(name, 'wren, Owner: ')`. It's empty for decoration. */
@@ -20,17 +20,17 @@ export function withAlt<Node extends ElementContent>(node: Node, alt: string): N
 }
 
 export function uiLabel(text: string): Element {
-  return h('span', { className: 'rk-scene-label' }, text);
+  return element('span', { className: 'rk-scene-label' }, text);
 }
 
 /** Creates a control that a reader selects. */
 export function pressed(...content: readonly Content[]): Element {
-  return h('strong', { className: 'rk-scene-pressed' }, ...content);
+  return element('strong', { className: 'rk-scene-pressed' }, ...content);
 }
 
 /** Creates the number of a step in the text above the picture, if the control has one. */
 export function stepNumber(step: string | undefined): Content {
-  return step && withAlt(h('span', { className: 'rk-scene-step-number' }, step), '');
+  return step && withAlt(element('span', { className: 'rk-scene-step-number' }, step), '');
 }
 
 /** Returns the text alternative of a picture, with a sentence for each block. */
@@ -44,11 +44,11 @@ function toAltText(node: Nodes): string {
 /** Creates the figure of a picture. Screen readers read it as an image, and the search ignores it. */
 export function figure(picture: Element, note: string | undefined): Element {
   const ariaLabel = toAltText(picture).replace(/\s+/g, ' ').trim();
-  const hidden = h('div', { className: 'rk-scene-art', ariaHidden: 'true' }, picture);
-  return h(
+  const hidden = element('div', { className: 'rk-scene-art', ariaHidden: 'true' }, picture);
+  return element(
     'figure',
     { className: 'rk-scene', dataSearch: 'ignore' },
-    h('div', { role: 'img', ariaLabel }, hidden),
-    note && h('figcaption', {}, note),
+    element('div', { role: 'img', ariaLabel }, hidden),
+    note && element('figcaption', {}, note),
   );
 }

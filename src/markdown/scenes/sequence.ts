@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { optional, valueIn } from '../attributes';
 import { requireChildren, unwrapParagraphs } from '../children';
 import { defineTag } from '../defineTag';
-import { h } from '../html/hast';
+import { element } from '../html/hast';
 import { div, figure, withAlt } from './drawing';
 
 /** The participants from left to right. Each has two grid columns, with a line between them, and a gap after them. */
@@ -25,10 +25,10 @@ export const Step = defineTag(
     const kind = isOwn ? 'rk-scene-exchange--own' : 'rk-scene-exchange--sent';
     const className = clsx('rk-scene-exchange', kind, to.column < from.column && 'rk-scene-exchange--back');
     const names = [...new Set([from.name, to.name])];
-    const ends = h('span', { className: 'rk-scene-ends' }, names.join(' → '));
+    const ends = element('span', { className: 'rk-scene-ends' }, names.join(' → '));
     const text = [withAlt(ends, `${names.join(' to ')}: `), unwrapParagraphs(children)];
     const properties = { className, style: { 'grid-column': gridColumn } };
-    return h('div', properties, h('span', { className: 'rk-scene-words' }, text));
+    return element('div', properties, element('span', { className: 'rk-scene-words' }, text));
   },
   { inside: ['Sequence'] },
 );
@@ -37,10 +37,10 @@ export const Step = defineTag(
 export const Sequence = defineTag({}, (_, { children }) => {
   const headers = Object.values(parties).map(({ name, column }) => {
     const style = { 'grid-column': `${column} / span 2` };
-    return withAlt(h('div', { className: 'rk-scene-header rk-scene-party', style }, name), '');
+    return withAlt(element('div', { className: 'rk-scene-header rk-scene-party', style }, name), '');
   });
   const steps = requireChildren(children, 'Step').map((step, index) => {
-    const number = h('span', { className: 'rk-scene-step-number' }, `${index + 1}`);
+    const number = element('span', { className: 'rk-scene-step-number' }, `${index + 1}`);
     return { ...step, children: [withAlt(number, `${index + 1}, `), ...step.children] };
   });
   return figure(div('rk-scene-sequence', headers, steps), undefined);

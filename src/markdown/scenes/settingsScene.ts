@@ -5,7 +5,7 @@ import { assertSettingValue } from '../assertSettingValue';
 import { booleanAttribute, optional, requiredText, valueIn, wholeNumber } from '../attributes';
 import { childrenFromTags, requireChildren } from '../children';
 import { defineTag, TagError } from '../defineTag';
-import { h, joinContent } from '../html/hast';
+import { element, joinContent } from '../html/hast';
 import { div, figure, stepNumber, uiLabel, withAlt } from './drawing';
 
 function controlClass(kind: Control['kind'] | undefined, value: string): string {
@@ -35,7 +35,7 @@ export const SettingRow = defineTag(
     if (label === undefined) throw new TagError('needs id="…" or label="…".');
     if (entry) assertSettingValue(entry.setting, value);
     const kind = choice ? 'choice' : entry?.setting.control.kind;
-    const field = h('span', { className: controlClass(kind, value) }, value);
+    const field = element('span', { className: controlClass(kind, value) }, value);
     return div('rk-scene-setting', withAlt(uiLabel(label), `${label}: `), stepNumber(step), field);
   },
   { inside: ['Dialog', 'SettingsScene'] },
@@ -45,13 +45,13 @@ export const SettingRow = defineTag(
 export const Dialog = defineTag(
   { title: requiredText, button: requiredText, step: optional(wholeNumber) },
   ({ title, button, step }, { children }) => {
-    const pressedButton = withAlt(h('span', { className: 'rk-scene-button' }, button), `${button} button`);
+    const shownButton = element('span', { className: 'rk-scene-button' }, button);
     return div(
       'rk-scene-panel rk-scene-dialog',
       div('rk-scene-title', withAlt(uiLabel(title), `${title} dialog:`)),
       childrenFromTags(children, 'SettingRow'),
       // An empty label keeps the button aligned with the fields.
-      div('rk-scene-setting', uiLabel(''), stepNumber(step), pressedButton),
+      div('rk-scene-setting', uiLabel(''), stepNumber(step), withAlt(shownButton, `${button} button`)),
     );
   },
   { inside: ['ChatScene'] },
@@ -63,7 +63,7 @@ export const SettingsScene = defineTag(
   ({ place, note }, { children }) => {
     // The first label of a place is the menu icon.
     const labels = place.slice(1).map((name) => uiLabel(name));
-    const title = div('rk-scene-flex rk-scene-title', h('span', {}, joinContent(labels, ' › ')));
+    const title = div('rk-scene-flex rk-scene-title', element('span', {}, joinContent(labels, ' › ')));
     return figure(div('rk-scene-panel', title, requireChildren(children, 'SettingRow')), note);
   },
 );

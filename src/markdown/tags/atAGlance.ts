@@ -5,7 +5,7 @@ import { capitalize } from '../../utils/text';
 import { requireEntry } from '../attributes';
 import { defineTag, TagError } from '../defineTag';
 import { planBadge, rankBadge, uiPath } from '../html/badges';
-import { h, joinContent, textNode, visuallyHidden } from '../html/hast';
+import { element, joinContent, textNode, visuallyHidden } from '../html/hast';
 
 /** Ranks that everyone has or can get. They aren't shown. */
 const openRanks: readonly string[] = ['guest', 'member'];
@@ -29,8 +29,8 @@ export const AtAGlance = defineTag({}, (_, { pageId, pages }) => {
   ].filter(Boolean);
   const notes = [who_note, plan_note].filter((note) => note !== undefined);
   const sentences = notes.map((note) => `${capitalize(note)}.`).join(' ');
-  if (restrictions.length === 0) return sentences && h('p', {}, textNode(sentences));
+  if (restrictions.length === 0) return sentences && element('p', {}, textNode(sentences));
   const parts = [...restrictions, sentences && textNode(sentences)].filter(Boolean);
-  const spans = parts.map((part) => h('span', {}, part));
-  return h('p', { className: 'rk-at-a-glance' }, joinContent(spans, visuallyHidden(' · ')));
+  const spans = parts.map((part) => element('span', {}, part));
+  return element('p', { className: 'rk-at-a-glance' }, joinContent(spans, visuallyHidden(' · ')));
 });

@@ -2,7 +2,7 @@ import { optional, requiredText } from '../attributes';
 import { requireChildren, unwrapParagraphs } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { definitionItem } from '../html/definitionList';
-import { h } from '../html/hast';
+import { element } from '../html/hast';
 
 /** `<Field id="sdk-errors-offline" name="offline" type="string">What it means.</Field>`: a header or an error code in `<Fields>`. */
 export const Field = defineTag(
@@ -16,8 +16,8 @@ export const Field = defineTag(
 
 /** `<Fields>` around `<Field>`: a list of headers or error codes that no contract describes. */
 export const Fields = defineTag({}, (_, { children }) =>
-  h('dl', { className: 'rk-fields' }, requireChildren(children, 'Field')),
+  element('dl', { className: 'rk-fields' }, requireChildren(children, 'Field')),
 );
 
 /** `<Notes><Rank id="administrator" /></Notes>`: notes below the name in a cell of a table. */
-export const Notes = defineTag({}, (_, { children }) => h('span', { className: 'rk-notes' }, children));
+export const Notes = defineTag({}, (_, { children }) => element('span', { className: 'rk-notes' }, children));

@@ -19,7 +19,7 @@ import { capitalize } from '../../utils/text';
 import { booleanAttribute, keyIn, listOf, oneOf, optional, requireEntry, valueIn } from '../attributes';
 import { defineTag } from '../defineTag';
 import { planBadge } from '../html/badges';
-import { type Content, h, joinContent, visuallyHidden } from '../html/hast';
+import { type Content, element, joinContent, visuallyHidden } from '../html/hast';
 import { cellNotes, type TableRow, table } from '../html/table';
 
 const planId = keyIn(plans, 'plan');
@@ -54,30 +54,32 @@ export const PlanCards = defineTag({}, () => {
     const limits = mainFeatures.map((feature) => {
       const { label, values } = planFeatures[feature];
       const shortLabel = label.replace(/,.*/, '');
-      return h('div', {}, h('dt', {}, shortLabel), h('dd', {}, capitalize(values[id].text)));
+      const value = element('dd', {}, capitalize(values[id].text));
+      return element('div', {}, element('dt', {}, shortLabel), value);
     });
-    return h(
+    return element(
       'li',
       {},
-      h('strong', { className: 'rk-plan-cards__name' }, plans[id].name),
-      h('p', {}, h('strong', {}, price), ' a month ', h('span', {}, terms)),
-      h('dl', { className: 'rk-pairs' }, limits),
-      h('p', {}, plans[id].goodFor),
+      element('strong', { className: 'rk-plan-cards__name' }, plans[id].name),
+      element('p', {}, `**${price}** a month `, element('span', {}, terms)),
+      element('dl', { className: 'rk-pairs' }, limits),
+      element('p', {}, plans[id].goodFor),
     );
   });
-  return h('div', { className: 'rk-plan-cards' }, h('ul', {}, cards));
+  return element('div', { className: 'rk-plan-cards' }, element('ul', {}, cards));
 });
 
 function renderCell({ text, kind }: PlanCell): Content {
   const shown = capitalize(text);
-  if (kind === 'full') return h('span', { className: 'rk-included' }, visuallyHidden(shown));
-  return kind === 'none' ? h('span', { className: 'rk-notes' }, shown) : shown;
+  if (kind === 'full') return element('span', { className: 'rk-included' }, visuallyHidden(shown));
+  return kind === 'none' ? element('span', { className: 'rk-notes' }, shown) : shown;
 }
 
 /** Creates a control of the plan chooser. The cell is its visible label. */
 function cellControl(input: Properties, cell: Content): Content {
   const control = { ...input, autoComplete: 'off', className: 'rk-js-only rk-no-print' };
-  return h('label', { className: 'rk-plan-control' }, h('input', control), h('span', {}, cell));
+  const content = [element('input', control), element('span', {}, cell)];
+  return element('label', { className: 'rk-plan-control' }, content);
 }
 
 function featureCells({ label, values }: PlanFeature, note?: Content): Content[] {
@@ -88,7 +90,7 @@ function featureCells({ label, values }: PlanFeature, note?: Content): Content[]
 function rowNote({ description, limit, page }: PlanRow): Content {
   if (!page) return cellNotes(description);
   const { label } = requireEntry<SettingsPage>(settingsPages, page, 'page of Chat settings');
-  return cellNotes([limit && `${limit.text}, `, 'in ', h('strong', {}, label)]);
+  return cellNotes([limit && `${limit.text}, `, `in **${label}**`]);
 }
 
 /** Returns the cells of a row with a control on each selectable plan: a checkbox for a feature in full, or else a radio button. */
@@ -133,8 +135,8 @@ function allRows(): TableRow[] {
 
 /** `<PlanLine feature="channels" />`: a feature on every plan, as in "Channels: 1 on Free, 5 on Plus, …". */
 export const PlanLine = defineTag({ feature: planFeature }, ({ feature: { label, values } }) => {
-  const cells = planIds.map((id) => [h('strong', {}, capitalize(values[id].text)), ` on ${plans[id].name}`]);
-  return h('p', {}, `${label}: `, joinContent(cells, ', '));
+  const cells = planIds.map((id) => `**${capitalize(values[id].text)}** on ${plans[id].name}`);
+  return element('p', {}, `${label}: `, joinContent(cells, ', '));
 });
 
 /** `<PlanTable />`: the whole plan table, or only the rows in `features`. */

@@ -14,7 +14,7 @@ import { requireChildren } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { colorSample, planBadge, rankBadge } from '../html/badges';
 import { type Definition, definitionList } from '../html/definitionList';
-import { type Content, h, joinContent } from '../html/hast';
+import { type Content, element, joinContent } from '../html/hast';
 import { cellNotes, type TableRow, table } from '../html/table';
 
 function renderChoices(choices: readonly Choice[], initial: string | undefined): Content {
@@ -48,7 +48,7 @@ function toDefinition({ id, page, setting, plan, rank }: SettingEntry): Definiti
     plan !== (page.plan ?? 'free') && planBadge(plan, { andAbove: true }),
   ];
   return {
-    name: h('strong', {}, setting.label),
+    name: element('strong', {}, setting.label),
     id: `setting-${id}`,
     details: joinContent(details.filter(Boolean), ' '),
     description: setting.description,
@@ -70,7 +70,7 @@ export const SettingsPages = defineTag({}, () =>
       .toSorted(([, a], [, b]) => a.label.localeCompare(b.label))
       .map(([id, page]) => ({
         cells: [
-          h('a', { href: `/chat-settings/${id}` }, page.label),
+          element('a', { href: `/chat-settings/${id}` }, page.label),
           [page.summary, cellNotes(page.plan && planBadge(page.plan, { andAbove: true }))],
           rankBadge(rankOfPage(page)),
         ],
@@ -82,7 +82,7 @@ export const SettingsPages = defineTag({}, () =>
 export const Setting = defineTag(
   { id: valueIn(settingsByKey, 'setting'), show: oneOf('label', 'default') },
   ({ id: { setting }, show }) => {
-    if (show === 'label') return h('strong', {}, setting.label);
+    if (show === 'label') return element('strong', {}, setting.label);
     if (setting.control.kind === 'button') {
       throw new TagError(`asks for the default of the button "${setting.label}". Leave out \`show\`.`);
     }
@@ -93,7 +93,7 @@ export const Setting = defineTag(
 /** Creates a link to a setting, with notes about a rank other than Administrator, and a plan other than Free. */
 function settingLink({ pageId, id, setting, plan, rank }: SettingEntry): Content {
   return [
-    h('a', { href: `/chat-settings/${pageId}#setting-${id}` }, setting.label),
+    element('a', { href: `/chat-settings/${pageId}#setting-${id}` }, setting.label),
     cellNotes(
       rank !== 'administrator' && rankBadge(rank, { andAbove: true }),
       plan !== 'free' && planBadge(plan, { andAbove: true }),
@@ -115,13 +115,13 @@ export const Recommend = defineTag(
     const { control } = entry.setting;
     const choices = control.kind === 'choice' ? control.choices : [];
     const { plan = entry.plan } = choices.find(({ label }) => label === value) ?? {};
-    return h(
+    return element(
       'tr',
       {},
-      h('th', { scope: 'row' }, settingLink({ ...entry, plan })),
-      h('td', {}, yours ?? h('strong', {}, value)),
-      h('td', {}, control.default ?? '–'),
-      h('td', {}, children),
+      element('th', { scope: 'row' }, settingLink({ ...entry, plan })),
+      element('td', {}, yours ?? element('strong', {}, value)),
+      element('td', {}, control.default ?? '–'),
+      element('td', {}, children),
     );
   },
   { inside: ['RecommendedSettings'] },
@@ -131,7 +131,7 @@ export const Recommend = defineTag(
 export const RecommendedSettings = defineTag({}, (_, { children }) => {
   const columns = ['Setting', 'Set it to', 'Default', 'Why'];
   const recommended = table('Recommended settings', columns, [], { className: 'rk-recommended-settings' });
-  recommended.children.push(h('tbody', {}, requireChildren(children, 'Recommend')));
+  recommended.children.push(element('tbody', {}, requireChildren(children, 'Recommend')));
   return recommended;
 });
 

@@ -1,12 +1,12 @@
 import { booleanAttribute, optional, requiredText } from '../attributes';
 import { requireChildren } from '../children';
 import { defineTag, TagError } from '../defineTag';
-import { h, mdxComponent } from '../html/hast';
+import { element, mdxComponent } from '../html/hast';
 
 /** `<TabItem value="phone" label="Phone">`: a tab in `<Tabs>`. */
 export const TabItem = defineTag(
   { value: requiredText, label: optional(requiredText) },
-  ({ value, label = value }, { children }) => h('div', { value, label }, children),
+  ({ value, label = value }, { children }) => element('div', { value, label }, children),
   { inside: ['Tabs'] },
 );
 

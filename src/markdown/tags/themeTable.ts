@@ -1,14 +1,14 @@
 import { type ThemeColors, themes } from '../../facts/themes';
 import { defineTag } from '../defineTag';
 import { colorSample } from '../html/badges';
-import { type Content, h, joinContent, visuallyHidden } from '../html/hast';
+import { type Content, element, joinContent, visuallyHidden } from '../html/hast';
 import { table } from '../html/table';
 
 /** Lists the colors in columns. Screen readers hear commas between them. */
 function colorsOf(colors: ThemeColors): Content {
   const names = ['background', 'surface', 'text', 'muted', 'accent'] as const;
   const samples = names.map((name) => [`${name} `, colorSample(colors[name])]);
-  return h('span', { className: 'rk-colors' }, joinContent(samples, visuallyHidden(', ')));
+  return element('span', { className: 'rk-colors' }, joinContent(samples, visuallyHidden(', ')));
 }
 
 /** `<ThemeTable />`: the themes of chats with their colors. */

@@ -6,7 +6,7 @@ import { uiPaths } from '../../facts/uiLabels';
 import { keyIn, oneOf, textMatching, valueIn } from '../attributes';
 import { defineTag, TagError } from '../defineTag';
 import { colorSample, uiPath } from '../html/badges';
-import { h } from '../html/hast';
+import { element } from '../html/hast';
 
 /** `<Limit id="poll-question" />`: the text of a limit, or with `show`, one of its bounds. */
 export const Limit = defineTag(
@@ -29,7 +29,7 @@ const wholeAddresses: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** `<Address name="support" />`: a link to an address of the product. */
 export const Address = defineTag({ name: valueIn(wholeAddresses, 'address') }, ({ name: url }) =>
-  h('a', { href: url.includes('@') ? `mailto:${url}` : url }, url.replace('https://', '')),
+  element('a', { href: url.includes('@') ? `mailto:${url}` : url }, url.replace('https://', '')),
 );
 
 /** `<ReportWait />`: the promise after a report with **Don't act yet**. */
@@ -49,5 +49,5 @@ export const LastReviewed = defineTag({}, (_, { pageId, pages }) => {
 
 /** `<Swatch color="#cd1d1d" />`: a sample and the code of a color. */
 export const Swatch = defineTag({ color: textMatching(/^#[0-9a-f]{6}$/, '#cd1d1d') }, ({ color }) =>
-  h('span', {}, colorSample(color)),
+  element('span', {}, colorSample(color)),
 );

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { foldText } from '../../utils/text';
 import { defineTag } from '../defineTag';
-import { h } from '../html/hast';
+import { element } from '../html/hast';
 
 /** Returns the key by which a word is sorted, without capitals, accents, and a leading `@` or `/`. */
 function sortKey(word: string): string {
@@ -16,7 +16,7 @@ export const WordIndex = defineTag({}, (_, { pageId, pages }) => {
     .flatMap(({ id, frontMatter: { title = id, index_entries = [{ word: title, hash: '' }] } }) =>
       index_entries.map(({ word, hash }) => ({
         key: sortKey(word),
-        link: h('a', { href: `/${id}${hash}` }, word),
+        link: element('a', { href: `/${id}${hash}` }, word),
       })),
     )
     .sort((a, b) => a.key.localeCompare(b.key, 'en'));
@@ -25,14 +25,14 @@ export const WordIndex = defineTag({}, (_, { pageId, pages }) => {
     // The capital letter first, because that of "ß" is "SS".
     const first = key.toUpperCase().charAt(0);
     const letter = /[A-Z]/.test(first) ? first : '0–9';
-    items.set(letter, [...(items.get(letter) ?? []), h('li', {}, link)]);
+    items.set(letter, [...(items.get(letter) ?? []), element('li', {}, link)]);
   }
   const toId = (letter: string) => `words-${letter.replace('–', '-')}`;
-  const bar = [...items.keys()].map((letter) => [h('a', { href: `#${toId(letter)}` }, letter), ' ']);
+  const bar = [...items.keys()].map((letter) => [element('a', { href: `#${toId(letter)}` }, letter), ' ']);
   const sections = [...items].map(([letter, list]) => [
-    h('h3', { id: toId(letter) }, letter),
-    h('ul', { ariaLabelledBy: toId(letter) }, list),
+    element('h3', { id: toId(letter) }, letter),
+    element('ul', { ariaLabelledBy: toId(letter) }, list),
   ]);
-  const nav = h('nav', { className: 'rk-link-row rk-letter-bar', ariaLabel: 'Letters' }, bar);
-  return h('div', { className: 'rk-word-index', dataSearch: 'ignore' }, nav, sections);
+  const nav = element('nav', { className: 'rk-link-row rk-letter-bar', ariaLabel: 'Letters' }, bar);
+  return element('div', { className: 'rk-word-index', dataSearch: 'ignore' }, nav, sections);
 });

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { booleanAttribute, entryIn, keyIn, optional, valueIn } from '../../attributes';
 import { defineTag } from '../../defineTag';
 import { type Definition, definitionList } from '../../html/definitionList';
-import { type Content, h, inlineCode, joinContent, mdxComponent } from '../../html/hast';
+import { type Content, element, inlineCode, joinContent, mdxComponent } from '../../html/hast';
 import { type TableRow, table } from '../../html/table';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
 import type { Schema } from '../schema';
@@ -26,18 +26,18 @@ function operationUrl({ tags: [tag], operationId }: Operation): string {
 }
 
 function methodBadge(method: string): Element {
-  return h('span', { className: `rk-http-method rk-http-method--${method.toLowerCase()}` }, method);
+  return element('span', { className: `rk-http-method rk-http-method--${method.toLowerCase()}` }, method);
 }
 
 function renderEndpoint({ method, path, 'x-scope': scope }: Operation): Content {
   const scopeText = scope ? ['Scope: ', inlineCode(scope)] : 'No scope';
-  const scopeSpan = h('span', { className: 'rk-endpoint__scope' }, scopeText);
+  const scopeSpan = element('span', { className: 'rk-endpoint__scope' }, scopeText);
   const content = [methodBadge(method), inlineCode(path), scopeSpan];
-  return h('div', { className: 'rk-endpoint' }, joinContent(content, ' '));
+  return element('div', { className: 'rk-endpoint' }, joinContent(content, ' '));
 }
 
 function titledList(title: string, definitions: readonly Definition[]): Content {
-  return definitions.length > 0 && [h('h4', {}, title), definitionList(definitions)];
+  return definitions.length > 0 && [element('h4', {}, title), definitionList(definitions)];
 }
 
 /** Returns the query parameters. Ids in paths and headers are left out: one page explains them for all operations. */
@@ -71,10 +71,10 @@ function renderResponse(operation: Operation): Content {
   const { title, properties } = content?.['application/json']?.schema ?? {};
   const item = properties?.data?.items?.title;
   const objectUrl = operationUrl(operation).replace(/#.*/, `#${operation.tags[0]}`);
-  const objectLink = h('a', { href: objectUrl }, item ? `${item} objects` : `${title} object`);
-  const pageLink = h('a', { href: `${folder}/pagination` }, 'page');
+  const objectLink = element('a', { href: objectUrl }, item ? `${item} objects` : `${title} object`);
+  const pageLink = element('a', { href: `${folder}/pagination` }, 'page');
   const body = item ? ['A ', pageLink, ' of ', objectLink] : ['The ', objectLink];
-  return [h('h4', {}, `Response ${status}`), h('p', {}, content ? body : 'No body', '.')];
+  return [element('h4', {}, `Response ${status}`), element('p', {}, content ? body : 'No body', '.')];
 }
 
 function renderResponseSample(operation: Operation): Content {
@@ -84,7 +84,7 @@ function renderResponseSample(operation: Operation): Content {
 
 function toErrorDefinitions(operation: Operation): Definition[] {
   return findErrorsWithCause(operation).map(({ code, status, cause }) => ({
-    name: h('a', { href: `${folder}/errors#${code}` }, inlineCode(code)),
+    name: element('a', { href: `${folder}/errors#${code}` }, inlineCode(code)),
     type: status,
     description: cause,
   }));
@@ -118,7 +118,7 @@ function operationRow(operation: Operation): TableRow {
   return {
     properties: { id: `api-operations-${operationId}` },
     cells: [
-      h('a', { href: operationUrl(operation) }, summary),
+      element('a', { href: operationUrl(operation) }, summary),
       [methodBadge(method), ' ', inlineCode(path)],
       scope ? inlineCode(scope) : 'No scope',
     ],

@@ -5,7 +5,7 @@ import { entryIn, requireEntry } from '../../attributes';
 import { defineTag } from '../../defineTag';
 import { planBadge } from '../../html/badges';
 import { type Definition, definitionList } from '../../html/definitionList';
-import { type Content, h, inlineCode, joinContent } from '../../html/hast';
+import { type Content, element, inlineCode, joinContent } from '../../html/hast';
 import { readDeclarations, type SdkMember } from './declarations';
 
 /** The version of most members. Definitions show only later versions. */
@@ -49,9 +49,9 @@ export const SdkMethods = defineTag({}, () =>
     [...readDeclarations().functions, ...getMembers('RookeryChat')].map(({ name, signature, doc }) => {
       const sentences = [doc.text, doc.returns && `Returns ${doc.returns}`, doc.throws];
       const errorCodes = joinContent(doc.errorCodes.map(inlineCode), ', ');
-      const parameters = signature.slice(name.length);
+      const parts = [element('b', {}, name), element('span', {}, signature.slice(name.length))];
       return {
-        name: h('code', { className: 'rk-signature' }, h('b', {}, name), h('span', {}, parameters)),
+        name: element('code', { className: 'rk-signature' }, parts),
         id: `sdk-methods-${name}`,
         details: memberDetails(doc.plan, doc.since),
         description: [

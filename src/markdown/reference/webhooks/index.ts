@@ -3,7 +3,7 @@ import { uncapitalize } from '../../../utils/text';
 import { entryIn, valueIn } from '../../attributes';
 import { defineTag } from '../../defineTag';
 import { definitionList } from '../../html/definitionList';
-import { type Content, h, inlineCode } from '../../html/hast';
+import { type Content, element, inlineCode } from '../../html/hast';
 import { table } from '../../html/table';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
 import type { Schema } from '../schema';
@@ -30,7 +30,7 @@ export const WebhookEvent = defineTag({ name: valueIn(readEvents, 'event') }, ({
     [
       renderMarkdown(`Sent when ${uncapitalize(description)} ${properties.data?.description ?? ''}`),
       renderFields(`webhook-event-${title}`, properties.data ?? {}),
-      h('p', {}, 'JSON Schema: ', h('a', { href: schemaUrl }, inlineCode(`${title}.json`))),
+      element('p', {}, 'JSON Schema: ', element('a', { href: schemaUrl }, inlineCode(`${title}.json`))),
     ],
     jsonBlock(examples[0], title),
   );
@@ -59,7 +59,7 @@ export const WebhookEventTable = defineTag({}, () =>
     readEventNames().map((name) => ({
       properties: { id: `webhook-events-${name}` },
       cells: [
-        h('a', { href: `${eventsPage}#event-${name.replaceAll(/[._]/g, '-')}` }, inlineCode(name)),
+        element('a', { href: `${eventsPage}#event-${name.replaceAll(/[._]/g, '-')}` }, inlineCode(name)),
         readWebhookSchema(name).description,
       ],
     })),
