@@ -72,15 +72,11 @@ export function oneOf<const Word extends string>(
 }
 
 /**
- * Returns a fact by its key: `requireEntry(uiPaths, 'chat-settings/welcome', 'place')`.
+ * Returns a fact by its key: `requireFact(uiPaths, 'chat-settings/welcome', 'place')`.
  * @param kind a word for such a fact
  * @throws TagError that names similar keys
  */
-export function requireEntry<Value>(
-  facts: Readonly<Record<string, Value>>,
-  key: string,
-  kind: string,
-): Value {
+export function requireFact<Value>(facts: Readonly<Record<string, Value>>, key: string, kind: string): Value {
   if (Object.hasOwn(facts, key)) return facts[key] as Value;
   const suggestions = closestMatches(key, Object.keys(facts), 10).join(', ');
   throw new TagError(`names the ${kind} "${key}", which doesn't exist. Near it: ${suggestions}.`);
@@ -92,33 +88,33 @@ type Facts<Key extends string, Value> = Readonly<Record<Key, Value>> | (() => Re
 /** The most keys that `<TagTable>` lists. */
 const maxListedKeys = 8;
 
-/** The key of a fact, parsed to the key and the fact: `entryIn(readEvents, 'event')`. */
-export function entryIn<Key extends string, Value>(
+/** The key of a fact, parsed to the key and the fact: `keyAndFactOf(readEvents, 'event')`. */
+export function keyAndFactOf<Key extends string, Value>(
   facts: Facts<Key, Value>,
   kind: string,
-): AttributeParser<{ readonly key: Key; readonly value: Value }> {
+): AttributeParser<{ readonly key: Key; readonly fact: Value }> {
   const keys = typeof facts === 'function' ? [] : Object.keys(facts);
   const listed = keys.length > maxListedKeys ? [...keys.slice(0, maxListedKeys), '…'] : keys;
   return {
     accepts: listed.length > 0 ? `${kind}: ${listed.join(', ')}` : kind,
     parse(text, name) {
       const key = requiredText.parse(text, name);
-      const value = requireEntry<Value>(typeof facts === 'function' ? facts() : facts, key, kind);
-      return { key: key as Key, value };
+      const fact = requireFact<Value>(typeof facts === 'function' ? facts() : facts, key, kind);
+      return { key: key as Key, fact };
     },
   };
 }
 
-/** The key of a fact: `keyIn(ranks, 'rank')` for `rank="owner"`. */
-export function keyIn<Key extends string>(facts: Facts<Key, unknown>, kind: string): AttributeParser<Key> {
-  const { accepts, parse } = entryIn(facts, kind);
+/** The key of a fact: `keyOf(ranks, 'rank')` for `rank="owner"`. */
+export function keyOf<Key extends string>(facts: Facts<Key, unknown>, kind: string): AttributeParser<Key> {
+  const { accepts, parse } = keyAndFactOf(facts, kind);
   return { accepts, parse: (text, name) => parse(text, name).key };
 }
 
-/** The key of a fact, parsed to the fact: `valueIn(uiPaths, 'place')` for `to="chat-settings/welcome"`. */
-export function valueIn<Value>(facts: Facts<string, Value>, kind: string): AttributeParser<Value> {
-  const { accepts, parse } = entryIn(facts, kind);
-  return { accepts, parse: (text, name) => parse(text, name).value };
+/** The key of a fact, parsed to the fact: `factOf(uiPaths, 'place')` for `to="chat-settings/welcome"`. */
+export function factOf<Value>(facts: Facts<string, Value>, kind: string): AttributeParser<Value> {
+  const { accepts, parse } = keyAndFactOf(facts, kind);
+  return { accepts, parse: (text, name) => parse(text, name).fact };
 }
 
 /** Values with spaces between them: `listOf(requiredText)` for `members="wren jay"`. */

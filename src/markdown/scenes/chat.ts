@@ -7,12 +7,12 @@ import { colorStyle, densities, themes } from '../../facts/themes';
 import { messageMenuIcon } from '../../facts/uiLabels';
 import {
   booleanAttribute,
-  keyIn,
+  factOf,
+  keyOf,
   listOf,
   oneOf,
   optional,
   requiredText,
-  valueIn,
   wholeNumber,
 } from '../attributes';
 import { childrenFromTags, isRenderedBy, unwrapParagraphs } from '../children';
@@ -79,8 +79,8 @@ function renderAvatar(name: string): Element {
 export const Message = defineTag(
   {
     from: requiredText,
-    rank: optional(keyIn(ranks, 'rank')),
-    press: optional(keyIn({ name: true, menu: true }, 'control')),
+    rank: optional(keyOf(ranks, 'rank')),
+    press: optional(keyOf({ name: true, menu: true }, 'control')),
     step: optional(wholeNumber),
   },
   ({ from, rank: typedRank, press, step }, { children }) => {
@@ -224,14 +224,14 @@ function renderMiddle(
  */
 export const ChatScene = defineTag(
   {
-    variants: optional(valueIn(variantSets, 'set of variants')),
+    variants: optional(factOf(variantSets, 'set of variants')),
     show: oneOf('window', 'messages'),
     channels: optional(listOf(requiredText)),
     banner: optional(requiredText),
     typed: optional(requiredText),
     radio: optional(requiredText),
     members: optional(listOf(requiredText)),
-    press: optional(keyIn(barIcons, 'icon')),
+    press: optional(keyOf(barIcons, 'icon')),
     step: optional(wholeNumber),
     note: optional(requiredText),
   },

@@ -5,7 +5,7 @@ import { raw } from 'hast-util-raw';
 import { limits } from '../../facts/limits';
 import type { Quantity } from '../../facts/quantity';
 import { fromRoot, readText } from '../../utils/files';
-import { optional, requiredText, requireEntry, valueIn } from '../attributes';
+import { factOf, optional, requiredText, requireFact } from '../attributes';
 import { defineTag, TagError } from '../defineTag';
 import { shownText } from '../html/shownText';
 import { figure, withAlt } from './drawing';
@@ -19,7 +19,7 @@ const upperBounds: Readonly<Record<string, number>> = Object.fromEntries(
 /** Fills in the placeholders of an SVG: `{trial}` is the upper bound of a limit, and `{trial × 0.5}` is half of it. */
 function fillLimits(svg: string): string {
   return svg.replace(/\{([\w-]+)(?: × ([\d.]+))?\}/g, (_, id: string, factor = '1') => {
-    const bound = requireEntry(upperBounds, id, 'limit with an upper bound');
+    const bound = requireFact(upperBounds, id, 'limit with an upper bound');
     return String(bound * Number(factor));
   });
 }
@@ -47,7 +47,7 @@ function listDiagrams(): Record<string, string> {
 
 /** `<Diagram name="boosts" />`: an SVG from `docs/_diagrams/` with its `<desc>` as the text alternative. */
 export const Diagram = defineTag(
-  { name: valueIn(listDiagrams, 'diagram'), note: optional(requiredText) },
+  { name: factOf(listDiagrams, 'diagram'), note: optional(requiredText) },
   ({ name: file, note }) => {
     const svg = readSvg(file);
     const alt = takeDescription(svg);

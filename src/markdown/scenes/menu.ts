@@ -1,6 +1,6 @@
 import { isRankAtLeast, ranks } from '../../facts/ranks';
 import { type MenuEntry, menus } from '../../facts/uiLabels';
-import { keyIn, optional, requiredText, requireEntry, wholeNumber } from '../attributes';
+import { keyOf, optional, requiredText, requireFact, wholeNumber } from '../attributes';
 import { defineTag } from '../defineTag';
 import { div, stepNumber, uiLabel, withAlt } from './drawing';
 
@@ -10,8 +10,8 @@ const neighbors = 2;
 /** `<Menu of="name-menu" for="moderator" pick="mute" step="2" />`: a menu as a rank sees it. The entry `pick` is highlighted. */
 export const Menu = defineTag(
   {
-    of: keyIn(menus, 'menu'),
-    for: keyIn(ranks, 'rank'),
+    of: keyOf(menus, 'menu'),
+    for: keyOf(ranks, 'rank'),
     pick: requiredText,
     step: optional(wholeNumber),
   },
@@ -19,7 +19,7 @@ export const Menu = defineTag(
     const entries = Object.entries<MenuEntry>(menus[id]).filter(([, { seenBy }]) =>
       isRankAtLeast(rank, seenBy),
     );
-    const picked = requireEntry(Object.fromEntries(entries), pick, `entry that ${ranks[rank].name} sees`);
+    const picked = requireFact(Object.fromEntries(entries), pick, `entry that ${ranks[rank].name} sees`);
     const index = entries.findIndex(([, entry]) => entry === picked);
     const shown = entries.slice(Math.max(0, index - neighbors), index + neighbors + 1);
     const lines = shown.map(([, entry]) =>

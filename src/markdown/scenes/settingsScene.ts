@@ -2,7 +2,7 @@ import { settingsByKey } from '../../facts/settings';
 import type { Control } from '../../facts/settings/types';
 import { uiPaths } from '../../facts/uiLabels';
 import { assertSettingValue } from '../assertSettingValue';
-import { booleanAttribute, optional, requiredText, valueIn, wholeNumber } from '../attributes';
+import { booleanAttribute, factOf, optional, requiredText, wholeNumber } from '../attributes';
 import { childrenFromTags, requireChildren } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { element, joinContent } from '../html/hast';
@@ -25,7 +25,7 @@ function controlClass(kind: Control['kind'] | undefined, value: string): string 
  */
 export const SettingRow = defineTag(
   {
-    id: optional(valueIn(settingsByKey, 'setting')),
+    id: optional(factOf(settingsByKey, 'setting')),
     label: optional(requiredText),
     value: requiredText,
     choice: booleanAttribute,
@@ -59,7 +59,7 @@ export const Dialog = defineTag(
 
 /** `<SettingsScene place="chat-settings/welcome">`: a screen of the product, with `<SettingRow>` inside. */
 export const SettingsScene = defineTag(
-  { place: valueIn(uiPaths, 'place'), note: optional(requiredText) },
+  { place: factOf(uiPaths, 'place'), note: optional(requiredText) },
   ({ place, note }, { children }) => {
     // The first label of a place is the menu icon.
     const labels = place.slice(1).map((name) => uiLabel(name));

@@ -2,7 +2,7 @@ import { isOrganizationRole, organizationRoles } from '../../facts/ranks';
 import { rankOfPage, settingsPageOf } from '../../facts/settings';
 import { uiPaths } from '../../facts/uiLabels';
 import { capitalize } from '../../utils/text';
-import { requireEntry } from '../attributes';
+import { requireFact } from '../attributes';
 import { defineTag, TagError } from '../defineTag';
 import { planBadge, rankBadge, uiPath } from '../html/badges';
 import { element, joinContent, textNode, visuallyHidden } from '../html/hast';
@@ -25,7 +25,7 @@ export const AtAGlance = defineTag({}, (_, { pageId, pages }) => {
   const restrictions = [
     !openRanks.includes(who) && ['Who: ', people],
     plan !== 'free' && ['Plan: ', planBadge(plan, { andAbove: true })],
-    settings && ['Where: ', uiPath(requireEntry(uiPaths, pageId, 'place'))],
+    settings && ['Where: ', uiPath(requireFact(uiPaths, pageId, 'place'))],
   ].filter(Boolean);
   const notes = [who_note, plan_note].filter((note) => note !== undefined);
   const sentences = notes.map((note) => `${capitalize(note)}.`).join(' ');

@@ -16,14 +16,14 @@ import { formatAmount } from '../../facts/quantity';
 import { settingsPages } from '../../facts/settings';
 import type { SettingsPage } from '../../facts/settings/types';
 import { capitalize } from '../../utils/text';
-import { booleanAttribute, keyIn, listOf, oneOf, optional, requireEntry, valueIn } from '../attributes';
+import { booleanAttribute, factOf, keyOf, listOf, oneOf, optional, requireFact } from '../attributes';
 import { defineTag } from '../defineTag';
 import { planBadge } from '../html/badges';
 import { type Content, element, joinContent, visuallyHidden } from '../html/hast';
 import { cellNotes, type TableRow, table } from '../html/table';
 
-const planId = keyIn(plans, 'plan');
-const planFeature = valueIn<PlanFeature>(planFeatures, 'plan feature');
+const planId = keyOf(plans, 'plan');
+const planFeature = factOf<PlanFeature>(planFeatures, 'plan feature');
 
 /** `<Plan id="plus" andAbove />`: the name of a plan. */
 export const Plan = defineTag({ id: planId, andAbove: booleanAttribute }, ({ id, andAbove }) =>
@@ -89,7 +89,7 @@ function featureCells({ label, values }: PlanFeature, note?: Content): Content[]
 /** Returns the note below the label of a row: its description, or its limit and the page of Chat settings with the feature. */
 function rowNote({ description, limit, page }: PlanRow): Content {
   if (!page) return cellNotes(description);
-  const { label } = requireEntry<SettingsPage>(settingsPages, page, 'page of Chat settings');
+  const { label } = requireFact<SettingsPage>(settingsPages, page, 'page of Chat settings');
   return cellNotes([limit && `${limit.text}, `, `in **${label}**`]);
 }
 

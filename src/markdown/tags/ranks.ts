@@ -1,12 +1,12 @@
 import { type Permission, permissionGroups, permissions } from '../../facts/permissions';
 import { ranks } from '../../facts/ranks';
-import { booleanAttribute, keyIn } from '../attributes';
+import { booleanAttribute, keyOf } from '../attributes';
 import { defineTag } from '../defineTag';
 import { rankBadge } from '../html/badges';
 import { cellNotes, type TableRow, table } from '../html/table';
 
 /** `<Rank id="moderator" andAbove />`: the shape and the name of a rank. */
-export const Rank = defineTag({ id: keyIn(ranks, 'rank'), andAbove: booleanAttribute }, ({ id, andAbove }) =>
+export const Rank = defineTag({ id: keyOf(ranks, 'rank'), andAbove: booleanAttribute }, ({ id, andAbove }) =>
   rankBadge(id, { andAbove }),
 );
 
@@ -25,7 +25,7 @@ function permissionRow([id, permission]: [id: string, Permission]): TableRow {
 }
 
 /** `<PermissionTable group="talk" />`: the permissions of a group with their lowest ranks. */
-export const PermissionTable = defineTag({ group: keyIn(permissionGroups, 'group') }, ({ group }) => {
+export const PermissionTable = defineTag({ group: keyOf(permissionGroups, 'group') }, ({ group }) => {
   const inGroup = Object.entries<Permission>(permissions).filter(([, row]) => row.group === group);
   return table(permissionGroups[group], ['Permission', 'Lowest rank', 'Note'], inGroup.map(permissionRow));
 });

@@ -9,7 +9,7 @@ import {
 import type { Choice, Control, SettingsPage } from '../../facts/settings/types';
 import { capitalize, orList } from '../../utils/text';
 import { assertSettingValue } from '../assertSettingValue';
-import { keyIn, oneOf, optional, requiredText, valueIn } from '../attributes';
+import { factOf, keyOf, oneOf, optional, requiredText } from '../attributes';
 import { requireChildren } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { colorSample, planBadge, rankBadge } from '../html/badges';
@@ -57,7 +57,7 @@ function toDefinition({ id, page, setting, plan, rank }: SettingEntry): Definiti
 }
 
 /** `<SettingsList page="welcome" />`: the settings of a page of Chat settings. */
-export const SettingsList = defineTag({ page: keyIn(settingsPages, 'page of Chat settings') }, ({ page }) =>
+export const SettingsList = defineTag({ page: keyOf(settingsPages, 'page of Chat settings') }, ({ page }) =>
   definitionList(allSettings.filter(({ pageId }) => pageId === page).map(toDefinition)),
 );
 
@@ -80,7 +80,7 @@ export const SettingsPages = defineTag({}, () =>
 
 /** `<Setting id="welcome/show-to" />`: the name of a setting in running text, or its default. */
 export const Setting = defineTag(
-  { id: valueIn(settingsByKey, 'setting'), show: oneOf('label', 'default') },
+  { id: factOf(settingsByKey, 'setting'), show: oneOf('label', 'default') },
   ({ id: { setting }, show }) => {
     if (show === 'label') return element('strong', {}, setting.label);
     if (setting.control.kind === 'button') {
@@ -106,7 +106,7 @@ function settingLink({ pageId, id, setting, plan, rank }: SettingEntry): Content
  * that only the reader knows.
  */
 export const Recommend = defineTag(
-  { id: valueIn(settingsByKey, 'setting'), value: optional(requiredText), yours: optional(requiredText) },
+  { id: factOf(settingsByKey, 'setting'), value: optional(requiredText), yours: optional(requiredText) },
   ({ id: entry, value, yours }, { children }) => {
     if ((value === undefined) === (yours === undefined)) {
       throw new TagError('needs either value="…" or yours="…".');

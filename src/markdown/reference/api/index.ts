@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { booleanAttribute, entryIn, keyIn, optional, valueIn } from '../../attributes';
+import { booleanAttribute, factOf, keyAndFactOf, keyOf, optional } from '../../attributes';
 import { defineTag } from '../../defineTag';
 import { type Definition, definitionList } from '../../html/definitionList';
 import { type Content, element, inlineCode, joinContent, mdxComponent } from '../../html/hast';
@@ -96,7 +96,7 @@ function readOperations(): Record<string, Operation> {
 
 /** `<ApiOperation name="create-ban" />`: an operation without its heading. */
 export const ApiOperation = defineTag(
-  { name: valueIn(readOperations, 'operation') },
+  { name: factOf(readOperations, 'operation') },
   ({ name: operation }) => [
     renderEndpoint(operation),
     referenceSection(
@@ -130,7 +130,7 @@ function readApiTags(): Record<string, true> {
 }
 
 /** `<ApiOperationTable of="messages" />`: the operations of the API, or those with an OpenAPI tag. */
-export const ApiOperationTable = defineTag({ of: optional(keyIn(readApiTags, 'tag')) }, ({ of: tag }) => {
+export const ApiOperationTable = defineTag({ of: optional(keyOf(readApiTags, 'tag')) }, ({ of: tag }) => {
   const rows = allOperations()
     .filter(({ tags }) => !tag || tags[0] === tag)
     .map(operationRow);
@@ -153,8 +153,8 @@ export const ApiScopes = defineTag({}, () =>
 
 /** `<ApiObject name="Chat" />`: the fields of an object of the API, next to its example or, if `stacked`, above it. */
 export const ApiObject = defineTag(
-  { name: entryIn(() => readOpenApi().components.schemas, 'object'), stacked: booleanAttribute },
-  ({ name: { key, value: schema }, stacked }) => {
+  { name: keyAndFactOf(() => readOpenApi().components.schemas, 'object'), stacked: booleanAttribute },
+  ({ name: { key, fact: schema }, stacked }) => {
     const fields = definitionList(toDefinitions(schema, { prefix: `api-object-${key.toLowerCase()}` }));
     const example = jsonBlock(schema.examples?.[0], key);
     return stacked ? [fields, example] : referenceSection(fields, example);

@@ -1,7 +1,7 @@
 import { type EmbedOption, embedOptions } from '../../../facts/embed';
 import type { PlanId } from '../../../facts/plans';
 import { capitalize } from '../../../utils/text';
-import { entryIn, requireEntry } from '../../attributes';
+import { keyAndFactOf, requireFact } from '../../attributes';
 import { defineTag } from '../../defineTag';
 import { planBadge } from '../../html/badges';
 import { type Definition, definitionList } from '../../html/definitionList';
@@ -12,7 +12,7 @@ import { readDeclarations, type SdkMember } from './declarations';
 const firstVersion = '2.0.0';
 
 function getMembers(name: string): readonly SdkMember[] {
-  return requireEntry(readDeclarations().membersByType, name, 'interface without `extends`');
+  return requireFact(readDeclarations().membersByType, name, 'interface without `extends`');
 }
 
 function memberDetails(plan: PlanId | undefined, since = firstVersion): Content {
@@ -28,7 +28,7 @@ function toDefinition({ name, type, isOptional, doc }: SdkMember, prefix: string
 export const EmbedOptions = defineTag({}, () =>
   definitionList(
     getMembers('MountOptions').map(({ name, isOptional, doc }) => {
-      const { inUrl } = requireEntry<EmbedOption>(embedOptions, name, 'embed option');
+      const { inUrl } = requireFact<EmbedOption>(embedOptions, name, 'embed option');
       const values = `${capitalize(doc.values ?? '')}. `;
       const defaultText = isOptional ? `Default: ${doc.default}. ` : '';
       return {
@@ -77,7 +77,7 @@ export const SdkEvents = defineTag({}, () =>
 
 /** `<SdkFields of="Message" />`: the fields of an object. */
 export const SdkFields = defineTag(
-  { of: entryIn(() => readDeclarations().membersByType, 'object') },
-  ({ of: { key, value: fields } }) =>
+  { of: keyAndFactOf(() => readDeclarations().membersByType, 'object') },
+  ({ of: { key, fact: fields } }) =>
     definitionList(fields.map((field) => toDefinition(field, `sdk-object-${key}`))),
 );
