@@ -2,7 +2,7 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
-import { loadPages } from './src/content/loadPages';
+import { createPageReader } from './src/content/createPageReader';
 import { parseFrontMatter } from './src/content/parseFrontMatter';
 import { rehypePlugins } from './src/markdown';
 import excludePrism from './src/plugins/excludePrism';
@@ -16,8 +16,8 @@ import { hasGitHistory } from './src/utils/hasGitHistory';
 
 const hasHistory = hasGitHistory(__dirname);
 
-const pages = loadPages(__dirname);
-const getPagePaths = () => ['/search', ...pages.published().map(({ id }) => `/${id}`)];
+const pages = createPageReader(__dirname);
+const getPagePaths = () => ['/search', ...pages.readPublished().map(({ id }) => `/${id}`)];
 const clientRedirects = dropCaseCollisions(redirects, getPagePaths, fileSystemIgnoresCase);
 
 /** Docs and pages both need these plugins: without them, tags aren't replaced, and code isn't highlighted. */

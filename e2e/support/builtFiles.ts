@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadPages } from '../../src/content/loadPages';
+import { createPageReader } from '../../src/content/createPageReader';
 import type { Page } from '../../src/content/parsePage';
 import { routeToFileStem } from '../../src/plugins/routeToFileStem';
 import { redirects } from '../../src/redirects';
@@ -16,7 +16,7 @@ export function readBuiltPage(route: string): string {
   return readBuilt(`${routeToFileStem(route)}.html`);
 }
 
-export const pages: readonly Page[] = loadPages(fromRoot('.')).published();
+export const pages: readonly Page[] = createPageReader(fromRoot('.')).readPublished();
 
 /** The routes of the published documentation pages. The page for writers is a draft, so its route isn't one of them. */
 export const docRoutes: readonly string[] = pages.map(({ id }) => `/${id}`);

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import type { Pages } from '../content/loadPages';
+import type { PageReader } from '../content/createPageReader';
 import type { Content } from './html/hast';
 
 declare module 'hast' {
@@ -17,7 +17,7 @@ export class TagError extends Error {}
 
 export interface TagContext {
   readonly pageId: string;
-  readonly pages: Pages;
+  readonly pages: PageReader;
   /** The content of the tag, in which tags are already replaced. */
   readonly children: readonly ElementContent[];
 }

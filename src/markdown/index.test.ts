@@ -11,7 +11,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { createTempFolder } from '../../tools/testing/tempFolders';
-import { loadPages } from '../content/loadPages';
+import { createPageReader } from '../content/createPageReader';
 import { limits } from '../facts/limits';
 import { barIcons } from '../facts/settings/appearance';
 import { languageNames } from '../utils/codeLanguages';
@@ -24,7 +24,7 @@ async function build(text: string, page = 'chat-features/polls', dir = '.'): Pro
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   });
   return (await unified()
-    .use(rehypePlugins(loadPages(dir)))
+    .use(rehypePlugins(createPageReader(dir)))
     .run(tree as Root, { path: path.join(dir, `docs/${page}.mdx`) })) as Root;
 }
 

@@ -1,5 +1,5 @@
 import type { PluggableList } from 'unified';
-import type { Pages } from '../content/loadPages';
+import type { PageReader } from '../content/createPageReader';
 import rehypeCodeBlocks from './rehypeCodeBlocks';
 import rehypeIconLabels from './rehypeIconLabels';
 import rehypeNoWrapCode from './rehypeNoWrapCode';
@@ -8,7 +8,7 @@ import rehypeReplaceTags from './rehypeReplaceTags';
 import rehypeTables from './rehypeTables';
 
 /** Returns the rehype plugins, which run after Docusaurus's. Order matters: tags can render tables, code, and menu names. */
-export function rehypePlugins(pages: Pages): PluggableList {
+export function rehypePlugins(pages: PageReader): PluggableList {
   return [
     [rehypeReplaceTags, pages],
     [rehypeRelatedPages, pages],

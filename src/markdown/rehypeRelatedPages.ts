@@ -1,15 +1,15 @@
 import type { Root } from 'hast';
 import type { Plugin } from 'unified';
-import type { Pages } from '../content/loadPages';
+import type { PageReader } from '../content/createPageReader';
 import { element, textNode } from './html/hast';
 
 /** Ends a page with links to its related pages, and the reasons to read them. */
-const rehypeRelatedPages: Plugin<[Pages], Root> = (pages) => (tree, file) => {
-  const { related = [] } = pages.get(pages.idOfFile(file.path))?.frontMatter ?? {};
+const rehypeRelatedPages: Plugin<[PageReader], Root> = (pages) => (tree, file) => {
+  const { related = [] } = pages.read(pages.idOfFile(file.path))?.frontMatter ?? {};
   if (related.length === 0) return;
   const items = related.map(({ path, reason }) => {
     // The link to a missing page stays, so that Docusaurus warns about it.
-    const title = pages.get(path.slice(1))?.frontMatter.title ?? path;
+    const title = pages.read(path.slice(1))?.frontMatter.title ?? path;
     return element('li', {}, element('a', { href: path }, title), textNode(`: ${reason}`));
   });
   // A heading would be missing in *On this page*, which Docusaurus makes before this step.

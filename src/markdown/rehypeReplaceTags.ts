@@ -1,6 +1,6 @@
 import type { ElementContent, Parents, Root, RootContent } from 'hast';
 import type { Plugin } from 'unified';
-import type { Pages } from '../content/loadPages';
+import type { PageReader } from '../content/createPageReader';
 import { orList } from '../utils/text';
 import { type JsxNode, type TagContext, TagError } from './defineTag';
 import { failAt } from './failAt';
@@ -95,7 +95,7 @@ export function replaceTags(parent: Parents | JsxNode, context: PageContext, rep
  * Replaces the tags of a page with HTML: `<Limit id="poll-question" />` with the text of a limit, `<ChatScene>` with a picture. A
  * mistake in a tag stops the build. The error has the file, the line, and similar names.
  */
-const rehypeReplaceTags: Plugin<[Pages], Root> = (pages) => (tree, file) => {
+const rehypeReplaceTags: Plugin<[PageReader], Root> = (pages) => (tree, file) => {
   replaceTags(tree, { pageId: pages.idOfFile(file.path), pages }, ({ name, position }, message) =>
     failAt(file, position, `<${name}> ${message}`),
   );

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { Pages } from '../content/loadPages';
+import type { PageReader } from '../content/createPageReader';
 import { findIdComment } from '../content/nodes';
 import { addClass, classesOf } from './html/classes';
 import { shownText } from './html/shownText';
@@ -186,9 +186,9 @@ function formatTable(table: Element, heading: string, usedNames: Set<string>): v
  * Adds headers, ids, labels, and accessible names to the tables of a page. A comment such as `{/* #slow-mode *\/}` at the end of the
  * first cell is the id of its row.
  */
-const rehypeTables: Plugin<[Pages], Root> = (pages) => (tree, file) => {
+const rehypeTables: Plugin<[PageReader], Root> = (pages) => (tree, file) => {
   const usedNames = new Set<string>();
-  let heading = pages.get(pages.idOfFile(file.path))?.frontMatter.title ?? '';
+  let heading = pages.read(pages.idOfFile(file.path))?.frontMatter.title ?? '';
   visit(tree, 'element', (element) => {
     if (element.tagName === 'table') {
       formatTable(element, heading, usedNames);

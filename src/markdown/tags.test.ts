@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
 import { createTempFolder } from '../../tools/testing/tempFolders';
-import { loadPages } from '../content/loadPages';
+import { createPageReader } from '../content/createPageReader';
 import { limits } from '../facts/limits';
 import { monthlyPrice, planFeatures, yearlyPrice } from '../facts/plans';
 import { addresses } from '../facts/product';
@@ -9,7 +9,7 @@ import { settingsPages } from '../facts/settings';
 import { toNodes } from './html/hast';
 import { tags } from './tagRegistry';
 
-const context = { pageId: 'home', children: [], pages: loadPages('.') };
+const context = { pageId: 'home', children: [], pages: createPageReader('.') };
 const { text: question, max: longest } = limits['poll-question'];
 const showTo = settingsPages.welcome.settings['show-to'].control.default ?? '';
 
@@ -126,6 +126,6 @@ test.each([
 
 test('the index sorts words without accents', () => {
   const folder = createTempFolder({ 'docs/a.mdx': '---\ntitle: A\nindex_entries: [émoji, ß]\n---\n' });
-  const nodes = toNodes(tags.WordIndex?.render({}, { ...context, pages: loadPages(folder) }));
+  const nodes = toNodes(tags.WordIndex?.render({}, { ...context, pages: createPageReader(folder) }));
   expect(textOf(nodes)).toBe('E S EémojiSß');
 });

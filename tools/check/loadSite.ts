@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadPages } from '../../src/content/loadPages';
+import { createPageReader } from '../../src/content/createPageReader';
 import { type Page, parsePage } from '../../src/content/parsePage';
 import { findSidebarItems } from '../../src/content/sidebarItems';
 import { parseRedirects } from '../../src/redirects/parseRedirects';
@@ -54,8 +54,8 @@ export async function loadSite(dir: string) {
   const roots = ['docs', 'src/facts', 'src/search/help.yaml', 'static', 'redirects.json', 'sidebars.ts'];
   const partialFiles = listFiles(dir, 'src').filter((file) => file.endsWith('.mdx'));
   const files = [...roots.flatMap((root) => listFiles(dir, root)), ...partialFiles];
-  const pages = loadPages(dir);
-  const allPages = pages.all();
+  const pages = createPageReader(dir);
+  const allPages = pages.readAll();
   const pagesByRoute = new Map(allPages.map((page) => [`/${page.id}`, page]));
   const read = (file: string): SourceFile => ({ file, text: readText(path.join(dir, file)) });
   const render = memoize((page: Page) => renderTags(page, pages));

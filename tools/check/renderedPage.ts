@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Nodes, Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import type { Pages } from '../../src/content/loadPages';
+import type { PageReader } from '../../src/content/createPageReader';
 import { findHeadings, findNodes, findRowsWithId, type JsxElement } from '../../src/content/nodes';
 import type { Page } from '../../src/content/parsePage';
 import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
@@ -28,7 +28,7 @@ export function attributeText({ attributes }: JsxElement, name: string): string 
 }
 
 /** Replaces the tags of a page, as the build does. The problems stop the build. */
-export function renderTags(page: Page, pages: Pages) {
+export function renderTags(page: Page, pages: PageReader) {
   const tree = toHast(structuredClone(page.tree), {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   }) as Root;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPages } from '../../src/content/loadPages';
+import { createPageReader } from '../../src/content/createPageReader';
 import { requirePhrases } from '../../src/content/phrases';
 import { readHelpRules } from '../../src/plugins/search/readHelpRules';
 import { createHelpFinder, normalizeForHelp } from '../../src/search/help';
@@ -47,8 +47,8 @@ test('phrases of pages about something else show no help', () => {
   ];
   // Readers of these pages may need help.
   const dangerFiles = /^docs\/safety\b|\/(?:hacked|reporting|block-someone|minimum-age|refunds|ips)\.mdx$/;
-  const phrases = loadPages('.')
-    .published()
+  const phrases = createPageReader('.')
+    .readPublished()
     .flatMap((page) => (dangerFiles.test(page.file) ? [] : requirePhrases(page).map(({ text }) => text)));
   expect(phrases.length).toBeGreaterThan(1000);
   expect(

@@ -1,4 +1,4 @@
-import { loadPages } from '../../src/content/loadPages';
+import { createPageReader } from '../../src/content/createPageReader';
 import { addPhrasesAndHelp } from '../../src/plugins/search/buildIndex';
 import { createEngine } from '../../src/search/engine';
 import type { TextRun } from '../../src/search/excerpt';
@@ -14,7 +14,7 @@ import { findQueriesWithHelp, measureAccuracy, measureRareWords, readTable } fro
 
 requireBuild();
 const { pages } = parseIndex(readText('build/search-index.json'));
-const index = addPhrasesAndHelp(pages, 'build', loadPages('.'));
+const index = addPhrasesAndHelp(pages, 'build', createPageReader('.'));
 const engine = createEngine(index);
 
 function printSuggestions(query: string): void {

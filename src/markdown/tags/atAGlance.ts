@@ -16,7 +16,7 @@ const openRanks: readonly string[] = ['guest', 'member'];
  */
 export const AtAGlance = defineTag({}, (_, { pageId, pages }) => {
   const settings = settingsPageOf(pageId);
-  const { who_note, plan_note, ...access } = pages.get(pageId)?.frontMatter.access ?? {};
+  const { who_note, plan_note, ...access } = pages.read(pageId)?.frontMatter.access ?? {};
   if (settings && (access.who ?? access.plan)) {
     throw new TagError('takes `who` and `plan` from src/facts/settings here. Remove them from `access`.');
   }

@@ -149,7 +149,7 @@ function finderRow(entry: SettingEntry, phrases: readonly Phrase[]): TableRow {
 /** `<EverySetting />`: the settings of all pages in the order of the sidebar, each with a link to its definition. */
 export const EverySetting = defineTag({}, (_, { pages }) => {
   const rows = Object.entries(settingsPages).flatMap(([pageId, { label }]): TableRow[] => {
-    const page = pages.get(`chat-settings/${pageId}`);
+    const page = pages.read(`chat-settings/${pageId}`);
     const phrases = page ? requirePhrases(page) : [];
     const settings = allSettings.filter((entry) => entry.pageId === pageId);
     return [{ kind: 'group', cells: [label] }, ...settings.map((entry) => finderRow(entry, phrases))];

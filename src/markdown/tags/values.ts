@@ -40,7 +40,7 @@ export const UiPath = defineTag({ to: factOf(uiPaths, 'place') }, ({ to }) => ui
 
 /** `<LastReviewed />`: the month of the page's `reviewed`. */
 export const LastReviewed = defineTag({}, (_, { pageId, pages }) => {
-  const { reviewed } = pages.get(pageId)?.frontMatter ?? {};
+  const { reviewed } = pages.read(pageId)?.frontMatter ?? {};
   if (!reviewed) {
     throw new TagError('shows `reviewed`. Write it into the front matter: `reviewed: 2026-11-01`.');
   }

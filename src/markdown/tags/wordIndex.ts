@@ -11,7 +11,7 @@ function sortKey(word: string): string {
 /** `<WordIndex />`: the `index_entries` of all pages, or their titles, from A to Z, with links to their pages and sections. */
 export const WordIndex = defineTag({}, (_, { pageId, pages }) => {
   const entries = pages
-    .published()
+    .readPublished()
     .filter(({ id }) => id !== pageId)
     .flatMap(({ id, frontMatter: { title = id, index_entries = [{ word: title, hash: '' }] } }) =>
       index_entries.map(({ word, hash }) => ({

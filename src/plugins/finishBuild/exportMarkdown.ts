@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import sidebars from '../../../sidebars';
-import { loadPages, type Pages } from '../../content/loadPages';
+import { createPageReader, type PageReader } from '../../content/createPageReader';
 import { findSidebarItems } from '../../content/sidebarItems';
 import { site } from '../../site';
 import { siteSections } from '../../siteSections';
@@ -59,13 +59,13 @@ function groupPages(published: readonly string[]): Group[] {
 }
 
 /** Formats `llms.txt`: a list of links below the title of each group. */
-function formatIndex(head: string, groups: readonly Group[], pages: Pages): string {
+function formatIndex(head: string, groups: readonly Group[], pages: PageReader): string {
   const link = (file: string, description: string, name = file) =>
     `- [${name}](${site.url}/${file}): ${description}`;
   const list = (title: string, links: readonly string[]) => `## ${title}\n\n${links.join('\n')}\n`;
   const pageLists = groups.map(({ title, ids }) => {
     const links = ids.map((id) => {
-      const { title: name, description = '' } = pages.get(id)?.frontMatter ?? {};
+      const { title: name, description = '' } = pages.read(id)?.frontMatter ?? {};
       return link(`${id}.md`, description, name);
     });
     return list(title, links);
@@ -90,8 +90,8 @@ export function exportMarkdown({ outDir, siteDir, routesPaths }: Props): void {
   }
   for (const [id, text] of texts) write(`${id}.md`, text);
 
-  const pages = loadPages(siteDir);
-  const published = pages.published().map(({ id }) => id);
+  const pages = createPageReader(siteDir);
+  const published = pages.readPublished().map(({ id }) => id);
   const groups = groupPages(published);
   const head = `# ${site.title}\n\n> ${site.description}\n\n${instructions}\n`;
   write('llms.txt', formatIndex(head, groups, pages));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Pages } from '../../content/loadPages';
+import type { PageReader } from '../../content/createPageReader';
 import { requirePhrases } from '../../content/phrases';
 import type { SearchIndex } from '../../search/searchIndex';
 import { normalizePhrase } from '../../search/words';
@@ -105,14 +105,12 @@ export function findSectionHashes(html: string): ReadonlyMap<string, string> {
 }
 
 /** Adds the phrases in the files next to the pages, and the rules of help. */
-export function addPhrasesAndHelp(pages: SearchIndex['pages'], outDir: string, sources: Pages): SearchIndex {
+export function addPhrasesAndHelp(pages: SearchIndex['pages'], dir: string, reader: PageReader): SearchIndex {
   const phrasesByUrl: Record<string, string> = {};
   for (const { url, sections } of pages) {
-    const source = sources.get(routeToFileStem(url));
+    const source = reader.read(routeToFileStem(url));
     if (!source) continue;
-    const hashes = findSectionHashes(
-      fs.readFileSync(path.join(outDir, `${routeToFileStem(url)}.html`), 'utf8'),
-    );
+    const hashes = findSectionHashes(fs.readFileSync(path.join(dir, `${routeToFileStem(url)}.html`), 'utf8'));
     const phrasesByHash = new Map<string, string[]>();
     for (const { id, text } of requirePhrases(source)) {
       const hash = hashes.get(id) ?? '';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
-import { loadPages } from '../../content/loadPages';
+import { createPageReader } from '../../content/createPageReader';
 import { formatIndex } from '../../search/searchIndex';
 import { listFiles } from '../../utils/files';
 import { routeToFileStem } from '../routeToFileStem';
@@ -50,7 +50,8 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
         }
         await theme.postBuild?.({ ...props, outDir: copy });
         const packageIndex = JSON.parse(fs.readFileSync(path.join(copy, 'search-index.json'), 'utf8'));
-        const index = addPhrasesAndHelp(readPackageIndex(packageIndex), copy, loadPages(props.siteDir));
+        const pages = readPackageIndex(packageIndex);
+        const index = addPhrasesAndHelp(pages, copy, createPageReader(props.siteDir));
         fs.writeFileSync(path.join(props.outDir, 'search-index.json'), formatIndex(index));
       } finally {
         fs.rmSync(copy, { recursive: true });

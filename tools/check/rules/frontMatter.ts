@@ -18,8 +18,8 @@ function findField({ frontMatterText: text }: Page, field: string): { line: stri
 const requirements: Partial<Record<FieldName, (text: string, site: CheckedSite) => boolean>> = {
   description: ({ length }) => length >= 50 && length <= 160,
   displayed_sidebar: (name, site) => site.sidebars.has(name),
-  pagination_next: (id, site) => site.pages.get(id) !== undefined,
-  pagination_prev: (id, site) => site.pages.get(id) !== undefined,
+  pagination_next: (id, site) => site.pages.read(id) !== undefined,
+  pagination_prev: (id, site) => site.pages.read(id) !== undefined,
 };
 
 /** Whether the parsed text differs from the line of its field, because of ` #`, a date, or more lines. */

@@ -12,7 +12,7 @@ export const sidebars: FileRule = function* ({ text }, site) {
   const seen = new Set<string>();
   for (const [name, { ids, refs }] of site.sidebars) {
     for (const [index, id] of [...ids, ...refs].entries()) {
-      const page = site.pages.get(id);
+      const page = site.pages.read(id);
       const isRef = index >= ids.length;
       // `/chat-features/embed` is a section in `/chat-features`. The last match is the more specific one.
       const section = siteSections.findLast(({ overviewId }) => id.startsWith(`${overviewId}/`));

@@ -4,12 +4,12 @@ import { listFiles, readText } from '../utils/files';
 import { type Page, pageIdOf, parsePage } from './parsePage';
 import { phrasePathOf } from './phrases';
 
-export interface Pages {
+export interface PageReader {
   /** Returns all pages, including drafts, sorted by path. */
-  readonly all: () => readonly Page[];
+  readonly readAll: () => readonly Page[];
   /** Returns all pages but drafts, sorted by path. */
-  readonly published: () => readonly Page[];
-  readonly get: (id: string) => Page | undefined;
+  readonly readPublished: () => readonly Page[];
+  readonly read: (id: string) => Page | undefined;
   /** Returns the page id for a file, or `''` if it's outside `docs/`. A relative path starts in the working directory. */
   readonly idOfFile: (file: string) => string;
 }
@@ -19,12 +19,12 @@ function readIfExists(file: string): string | undefined {
 }
 
 /**
- * Returns the pages of the site in a directory. Each call of its functions reads the files again, because writers change them while
+ * Creates a reader of the pages in a directory. Each call of its functions reads the files again, because writers change them while
  * `npm start` runs. A page is parsed again only if its text or its phrases have changed.
  */
-export function loadPages(dir: string): Pages {
+export function createPageReader(dir: string): PageReader {
   const cache = new Map<string, Page>();
-  const read = (file: string): Page | undefined => {
+  const readFile = (file: string): Page | undefined => {
     const text = readIfExists(path.join(dir, file));
     if (text === undefined) return undefined;
     const phrases = readIfExists(path.join(dir, phrasePathOf(file))) ?? '';
@@ -35,14 +35,14 @@ export function loadPages(dir: string): Pages {
     return page;
   };
   // `.md` files are included so that the check can reject them. Files and directories with a leading `_` aren't pages.
-  const all = () =>
+  const readAll = () =>
     listFiles(dir, 'docs')
       .filter((file) => /^docs\/(?!(?:.*\/)?_).*\.mdx?$/.test(file))
-      .flatMap((file) => read(file) ?? []);
+      .flatMap((file) => readFile(file) ?? []);
   return {
-    all,
-    published: () => all().filter(({ frontMatter }) => !frontMatter.draft),
-    get: (id) => read(`docs/${id}.mdx`) ?? read(`docs/${id}.md`),
+    readAll,
+    readPublished: () => readAll().filter(({ frontMatter }) => !frontMatter.draft),
+    read: (id) => readFile(`docs/${id}.mdx`) ?? readFile(`docs/${id}.md`),
     idOfFile: (file) => {
       const relative = path.relative(dir, file).split(path.sep).join('/');
       return relative.startsWith('docs/') ? pageIdOf(relative) : '';

@@ -1,38 +1,38 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTempFolder, writeFiles } from '../../tools/testing/tempFolders';
+import { createPageReader } from './createPageReader';
 import { validateFrontMatter } from './frontMatterFields';
-import { loadPages } from './loadPages';
 import { findHeadings } from './nodes';
 import { parsePage } from './parsePage';
 
 test('files and folders whose names start with _ have no pages', () => {
   const text = '---\ntitle: Owls\n---\n';
   const dir = createTempFolder({ 'docs/a.mdx': text, 'docs/_b.mdx': text, 'docs/bot/_c.mdx': text });
-  expect(loadPages(dir).all()).toEqual([expect.objectContaining({ id: 'a' })]);
+  expect(createPageReader(dir).readAll()).toEqual([expect.objectContaining({ id: 'a' })]);
 });
 
 test.each(['a.mdx', 'a.md', 'b/c.mdx'])('the path of %s leads to the page', (name) => {
   const dir = createTempFolder({ [`docs/${name}`]: '---\ntitle: Owls\n---\n' });
-  const pages = loadPages(dir);
-  expect(pages.get(pages.idOfFile(`${dir}/docs/${name}`))).toBe(pages.all()[0]);
+  const pages = createPageReader(dir);
+  expect(pages.read(pages.idOfFile(`${dir}/docs/${name}`))).toBe(pages.readAll()[0]);
   expect(pages.idOfFile(`${dir}/README.md`)).toBe('');
 });
 
 test.each(['Owls', '2026-01-01', '- Owls'])('front matter has no fields if it is %j', (head) => {
-  const page = loadPages(createTempFolder({ 'docs/a.mdx': `---\n${head}\n---\n` })).get('a');
+  const page = createPageReader(createTempFolder({ 'docs/a.mdx': `---\n${head}\n---\n` })).read('a');
   expect(page?.parseProblem?.message).toContain('Each is `name: text`');
   expect(page?.frontMatter).toEqual({});
 });
 
 test('a page is read again after its file or its phrases changed', () => {
   const dir = createTempFolder({ 'docs/a.mdx': '---\ntitle: Owls\n---\n' });
-  const pages = loadPages(dir);
-  expect(pages.get('a')).toBe(pages.get('a'));
-  expect(pages.get('a')?.phraseFile.phrases).toEqual([]);
+  const pages = createPageReader(dir);
+  expect(pages.read('a')).toBe(pages.read('a'));
+  expect(pages.read('a')?.phraseFile.phrases).toEqual([]);
   writeFiles(dir, { 'docs/a.search.yaml': 'top: [bird]\n' });
-  expect(pages.get('a')?.phraseFile.phrases).toMatchObject([{ text: 'bird' }]);
+  expect(pages.read('a')?.phraseFile.phrases).toMatchObject([{ text: 'bird' }]);
   writeFiles(dir, { 'docs/a.mdx': '---\ntitle: Ravens\n---\n' });
-  expect(pages.get('a')?.frontMatter.title).toBe('Ravens');
+  expect(pages.read('a')?.frontMatter.title).toBe('Ravens');
 });
 
 test.each([
