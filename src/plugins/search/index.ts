@@ -40,21 +40,21 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
       props.actions.setGlobalData({ version: hashSiteSources(context.siteDir) });
     },
     postBuild: async (props) => {
-      const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
+      const markedDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
       try {
         for (const route of props.routesPaths) {
           const file = `${routeToFileStem(route)}.html`;
-          fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+          fs.mkdirSync(path.dirname(path.join(markedDir, file)), { recursive: true });
           const html = fs.readFileSync(path.join(props.outDir, file), 'utf8');
-          fs.writeFileSync(path.join(copy, file), markBlocks(html));
+          fs.writeFileSync(path.join(markedDir, file), markBlocks(html));
         }
-        await theme.postBuild?.({ ...props, outDir: copy });
-        const packageIndex = JSON.parse(fs.readFileSync(path.join(copy, 'search-index.json'), 'utf8'));
+        await theme.postBuild?.({ ...props, outDir: markedDir });
+        const packageIndex = JSON.parse(fs.readFileSync(path.join(markedDir, 'search-index.json'), 'utf8'));
         const pages = readPackageIndex(packageIndex);
-        const index = addPhrasesAndHelp(pages, copy, createPageReader(props.siteDir));
+        const index = addPhrasesAndHelp(pages, markedDir, createPageReader(props.siteDir));
         fs.writeFileSync(path.join(props.outDir, 'search-index.json'), formatIndex(index));
       } finally {
-        fs.rmSync(copy, { recursive: true });
+        fs.rmSync(markedDir, { recursive: true });
       }
     },
   };
