@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Nodes, Root } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import { Prism } from 'prism-react-renderer';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -17,30 +17,34 @@ function addGrammars(): void {
   for (const name of ['markup-templating', ...missing]) require(`prismjs/components/prism-${name}`);
 }
 
-function isCode(node: Nodes): boolean {
+function isBlock(node: Nodes): node is Element {
   return node.type === 'element' && node.tagName === 'pre';
 }
 
 /**
  * Highlights code. Its HTML and title become properties of `HighlightedCode`. A missing language stops the build. Tabs that contain
- * only code get a class.
+ * only code get a class, and become the title bar of that code.
  */
 const rehypeCodeBlocks: Plugin<[], Root> = () => {
   addGrammars();
   return (tree, file) => {
     visit(tree, 'mdxJsxFlowElement', ({ name, attributes, children: items }) => {
-      if (name === 'Tabs' && items.every((item) => 'children' in item && item.children.every(isCode))) {
+      const blocks = items.flatMap((item) => ('children' in item ? item.children : []));
+      if (name === 'Tabs' && blocks.every(isBlock)) {
         attributes.push({ type: 'mdxJsxAttribute', name: 'className', value: 'rk-code-tabs' });
+        for (const block of blocks) block.properties.isInTabs = true;
       }
     });
-    visit(tree, 'element', ({ tagName, children: [code], position }) => {
-      if (tagName === 'pre' && code?.type === 'element') {
+    visit(tree, 'element', (block) => {
+      const [code] = block.children;
+      if (isBlock(block) && code?.type === 'element') {
         if (!code.properties.className) {
-          failAt(file, position, 'This code has no language. Write one above it, as in "```text".');
+          failAt(file, block.position, 'This code has no language. Write one above it, as in "```text".');
         }
         const language = String(code.properties.className).replace('language-', '');
         const title = /title="([^"]*)"/.exec(code.data?.meta ?? '')?.[1];
-        code.properties = { language, title, highlightedHtml: highlight(shownText(code), language) };
+        const highlightedHtml = highlight(shownText(code), language);
+        code.properties = { language, title, highlightedHtml, isInTabs: block.properties.isInTabs };
         code.children = [];
       }
     });

@@ -13,6 +13,8 @@ interface Props {
   readonly title?: string;
   /** The HTML that `highlight` returns. `rehypeCodeBlocks` sets it in pages. */
   readonly highlightedHtml: string;
+  /** Whether the block is in tabs that contain only code, which have its language and room for its buttons. */
+  readonly isInTabs?: boolean;
 }
 
 function useWordWrap() {
@@ -38,7 +40,7 @@ function useWordWrap() {
  * instead of the page. The theme's also announces "Copied" only by a new name of its button, and shows nothing if the browser
  * refuses to copy.
  */
-export default function HighlightedCode({ language, title, highlightedHtml }: Props): ReactNode {
+export default function HighlightedCode({ language, title, highlightedHtml, isInTabs }: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const { preRef, isWrapped, isScrollable, toggle } = useWordWrap();
   const subject = title ?? 'code';
@@ -46,12 +48,13 @@ export default function HighlightedCode({ language, title, highlightedHtml }: Pr
   const html = highlightedHtml.trimEnd();
   // Longer blocks have a title bar with the language and the buttons. In short blocks, the buttons are next to the lines.
   const isShort = html.trim().split('\n').length <= 3;
-  const languageName = !isShort && languageNames[language];
+  const languageName = !isShort && !isInTabs && languageNames[language];
   return (
     <div
       className={clsx(
         ThemeClassNames.common.codeBlock,
         isShort && 'rk-short-code',
+        isInTabs && 'rk-code-in-tabs',
         isWrapped && 'rk-wrapped-code',
       )}
     >
