@@ -2,7 +2,7 @@ import { addresses, product } from './facts/product';
 
 /** Returns a link to the product's site. `to` instead of `href` avoids the theme's external-link icon. */
 function productSiteLink(label: string, path: string) {
-  return { label, to: addresses.site + path, target: '_self' };
+  return { label, to: addresses.product + path, target: '_self' };
 }
 
 export const site = {

@@ -7,7 +7,7 @@ export const product = {
 /** The URLs and email addresses in pages and samples. Words in braces are placeholders. */
 export const addresses = {
   docs: 'https://docs.rookery.example',
-  site: 'https://rookery.example',
+  product: 'https://rookery.example',
   chat: 'https://rookery.example/c/{chat}',
   embed: 'https://embed.rookery.example/{chat}',
   script: 'https://cdn.rookery.example/embed/v2.js',

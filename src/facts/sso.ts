@@ -1,6 +1,6 @@
 import { addresses, examples } from './product';
 
-const ssoAddress = `${addresses.site}/sso/${examples.organization}`;
+const ssoAddress = `${addresses.product}/sso/${examples.organization}`;
 
 export const ssoSampleAddresses = {
   start: `${ssoAddress}/start`,

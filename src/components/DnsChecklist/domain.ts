@@ -32,7 +32,7 @@ export function parseDomain(entered: string): FieldResult | undefined {
   const text = entered.trim();
   if (!text) return undefined;
   const value = parseHost(text);
-  const siteDomain = new URL(addresses.site).host;
+  const siteDomain = new URL(addresses.product).host;
   const instead = `Enter a domain, such as ${sampleDomain}.`;
   if (/^[^/?#]+@/.test(text)) return { error: `This is an email address. ${instead}` };
   // The URL parser turns numbers such as `2024` into IP addresses.

@@ -180,7 +180,7 @@ export const appearancePages = {
       'brand-link': {
         label: 'Logo link',
         description: 'The page that the logo opens in a new tab.',
-        control: textField('an `https` URL', `\`${addresses.site}\``),
+        control: textField('an `https` URL', `\`${addresses.product}\``),
         plan: ownLogoPlan,
       },
       'custom-icons': {

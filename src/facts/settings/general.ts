@@ -81,7 +81,7 @@ export const generalPages = {
       },
       listed: {
         label: 'Show in the list of chats',
-        description: `The chat appears in the public list at \`${addresses.site}\`.`,
+        description: `The chat appears in the public list at \`${addresses.product}\`.`,
         control: onByDefault,
       },
       adult: {

@@ -126,7 +126,7 @@ function renderPage(dataPlace: string, title: string, ...content: readonly Conte
   return element('div', { className: 'rk-scene-page', dataPlace }, element('strong', {}, title), content);
 }
 
-const site = addresses.site.replace('https://', '');
+const site = addresses.product.replace('https://', '');
 const textLines = div('rk-scene-placeholder');
 
 const buttonStyle = 'background: var(--scene-accent); color: var(--scene-on-accent)';
