@@ -2,7 +2,7 @@ import { planFeatures } from '../../src/facts/plans';
 import { announcement, expect, openPage, openTranslated, test } from '../support/page';
 
 const address = '/subscriptions';
-const { plus, pro } = planFeatures['people-online'].values;
+const { plus, pro } = planFeatures['people-online'].cells;
 
 /** Returns the name above the marked column of the table. */
 function markedPlan(table: Element): string | null | undefined {

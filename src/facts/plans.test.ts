@@ -20,15 +20,15 @@ function parseSize(text: string): number | undefined {
 }
 
 test('a higher plan never has less', () => {
-  const sizes = Object.values<PlanFeature>(planFeatures).map(({ values }) => parseSize(values.pro.text));
+  const sizes = Object.values<PlanFeature>(planFeatures).map(({ cells }) => parseSize(cells.pro.text));
   expect(sizes.filter(Boolean).length).toBeGreaterThan(5);
-  const problems = Object.entries<PlanFeature>(planFeatures).filter(([id, { values }]) =>
+  const problems = Object.entries<PlanFeature>(planFeatures).filter(([id, { cells }]) =>
     planIds.some((plan, index) => {
       const before = planIds[index - 1];
       if (!before || id === 'price') return false;
-      const [smaller, larger] = [values[before], values[plan]];
+      const [smaller, larger] = [cells[before], cells[plan]];
       return (
-        (smaller.kind !== 'none' && larger.kind === 'none') ||
+        (smaller.extent !== 'none' && larger.extent === 'none') ||
         (parseSize(smaller.text) ?? 0) > (parseSize(larger.text) ?? Number.POSITIVE_INFINITY)
       );
     }),

@@ -57,7 +57,7 @@ export interface PlanCell {
   /** The text in the table: "250", "90 days", "yes", "no". */
   readonly text: string;
   /** How much of the row's feature the plan has. */
-  readonly kind: 'full' | 'limited' | 'none';
+  readonly extent: 'full' | 'limited' | 'none';
 }
 
 export interface PlanFeature {
@@ -66,17 +66,17 @@ export interface PlanFeature {
   /** A fragment below the label, if the label needs one. */
   readonly description?: string;
   readonly group?: keyof typeof planFeatureGroups;
-  readonly values: Readonly<Record<PlanId, PlanCell>>;
+  readonly cells: Readonly<Record<PlanId, PlanCell>>;
 }
 
 /** The cell for a feature that a plan has in full. */
-const included: PlanCell = { text: 'yes', kind: 'full' };
-const notIncluded: PlanCell = { text: 'no', kind: 'none' };
+const included: PlanCell = { text: 'yes', extent: 'full' };
+const notIncluded: PlanCell = { text: 'no', extent: 'none' };
 
 /** Returns the cells of a feature that is included in `minPlan` and above. */
 function includedFrom(minPlan: PlanId): Record<PlanId, PlanCell> {
   const cellOf = (plan: PlanId) => (isPlanAtLeast(plan, minPlan) ? included : notIncluded);
-  return cells(cellOf('free'), cellOf('plus'), cellOf('pro'), cellOf('organization'));
+  return toCells(cellOf('free'), cellOf('plus'), cellOf('pro'), cellOf('organization'));
 }
 
 /** An amount as text or a number, or `included` or `notIncluded`. */
@@ -84,10 +84,10 @@ type CellContent = number | string | PlanCell;
 
 function toCell(content: CellContent): PlanCell {
   if (typeof content === 'object') return content;
-  return { text: typeof content === 'number' ? formatNumber(content) : content, kind: 'limited' };
+  return { text: typeof content === 'number' ? formatNumber(content) : content, extent: 'limited' };
 }
 
-function cells(free: CellContent, plus: CellContent, pro: CellContent, organization: CellContent) {
+function toCells(free: CellContent, plus: CellContent, pro: CellContent, organization: CellContent) {
   return { free: toCell(free), plus: toCell(plus), pro: toCell(pro), organization: toCell(organization) };
 }
 
@@ -103,7 +103,7 @@ export const planFeatures = {
   price: {
     label: 'Price per month',
     description: 'US dollars, before tax',
-    values: cells(
+    cells: toCells(
       plans.free.price.text,
       plans.plus.price.text,
       plans.pro.price.text,
@@ -114,88 +114,88 @@ export const planFeatures = {
     label: 'People online at once, per chat',
     description: 'including guests and staff',
     group: 'people',
-    values: cells(50, 250, 1000, 5000),
+    cells: toCells(50, 250, 1000, 5000),
   },
-  channels: { label: 'Channels', group: 'people', values: cells(1, 5, 20, 100) },
+  channels: { label: 'Channels', group: 'people', cells: toCells(1, 5, 20, 100) },
   history: {
     label: 'Message history',
     group: 'people',
-    values: cells('7 days', '90 days', '2 years', '10 years'),
+    cells: toCells('7 days', '90 days', '2 years', '10 years'),
   },
   'pinned-notices': {
     label: 'Pinned notices',
     description: 'above the messages at once',
     group: 'people',
-    values: cells(1, 5, 10, 20),
+    cells: toCells(1, 5, 10, 20),
   },
-  'open-polls': { label: 'Polls open at once', group: 'people', values: cells(1, 3, 10, 10) },
-  radio: { label: 'Radio', group: 'people', values: includedFrom('plus') },
+  'open-polls': { label: 'Polls open at once', group: 'people', cells: toCells(1, 3, 10, 10) },
+  radio: { label: 'Radio', group: 'people', cells: includedFrom('plus') },
   'upload-size': {
     label: 'Upload size, per file',
     group: 'files',
-    values: cells('5 MB', '25 MB', '100 MB', '250 MB'),
+    cells: toCells('5 MB', '25 MB', '100 MB', '250 MB'),
   },
   'upload-storage': {
     label: 'Upload storage',
     description: "shared by an organization's chats",
     group: 'files',
-    values: cells('500 MB', '10 GB', '100 GB', '1 TB'),
+    cells: toCells('500 MB', '10 GB', '100 GB', '1 TB'),
   },
   advertisements: {
     label: 'Ad-free chat',
     description: 'boosts can also remove ads',
     group: 'looks',
-    values: includedFrom('plus'),
+    cells: includedFrom('plus'),
   },
   'rookery-logo': {
     label: 'Removable Rookery logo',
     description: 'or your own',
     group: 'looks',
-    values: includedFrom('pro'),
+    cells: includedFrom('pro'),
   },
   'custom-css': {
     label: 'Custom CSS',
     description: 'inside the chat',
     group: 'looks',
-    values: includedFrom('pro'),
+    cells: includedFrom('pro'),
   },
-  'custom-emoji': { label: 'Custom emoji', group: 'looks', values: cells(10, 100, 500, 2000) },
-  'custom-ranks': { label: 'Custom ranks', group: 'staff', values: cells(notIncluded, notIncluded, 10, 50) },
-  'staff-keys': { label: 'Active staff keys', group: 'staff', values: cells(2, 10, 50, 200) },
+  'custom-emoji': { label: 'Custom emoji', group: 'looks', cells: toCells(10, 100, 500, 2000) },
+  'custom-ranks': { label: 'Custom ranks', group: 'staff', cells: toCells(notIncluded, notIncluded, 10, 50) },
+  'staff-keys': { label: 'Active staff keys', group: 'staff', cells: toCells(2, 10, 50, 200) },
   'pre-approve': {
     label: 'Pre-approve',
     description: 'messages wait for approval',
     group: 'staff',
-    values: includedFrom('plus'),
+    cells: includedFrom('plus'),
   },
   'slow-mode': {
     label: 'Slow mode',
     description: 'a wait between messages',
     group: 'staff',
-    values: includedFrom('free'),
+    cells: includedFrom('free'),
   },
   'action-log': {
     label: 'Action log history',
     group: 'staff',
-    values: cells('7 days', '90 days', '1 year', '2 years'),
+    cells: toCells('7 days', '90 days', '1 year', '2 years'),
   },
   'archive-search': {
     label: 'Archive search',
     description: 'how far back',
     group: 'staff',
-    values: cells('7 days', '90 days', '2 years', 'all'),
+    cells: toCells('7 days', '90 days', '2 years', 'all'),
   },
   'archive-export': {
     label: 'Archive export',
     description: 'how far back',
     group: 'staff',
-    values: cells(notIncluded, '30 days', 'all', 'all, also by API'),
+    cells: toCells(notIncluded, '30 days', 'all', 'all, also by API'),
   },
   'caw-filter': {
     label: "Caw's filter",
     description: 'a higher level catches more',
     group: 'bot',
-    values: cells(
+    cells: toCells(
       `levels 1–${filterLevels.free}`,
       `levels 1–${filterLevels.plus}`,
       `levels 1–${filterLevels.pro}`,
@@ -206,74 +206,79 @@ export const planFeatures = {
     label: "Caw's commands",
     description: 'dice, reminders, and replies',
     group: 'bot',
-    values: includedFrom('free'),
+    cells: includedFrom('free'),
   },
   'caw-games': {
     label: "Caw's games",
     description: 'Numrace, Trivia, Typerace',
     group: 'bot',
-    values: includedFrom('plus'),
+    cells: includedFrom('plus'),
   },
   'trivia-packs': {
     label: 'Custom trivia packs',
     description: 'your own quiz questions',
     group: 'bot',
-    values: includedFrom('pro'),
+    cells: includedFrom('pro'),
   },
-  webhooks: { label: 'Webhooks', group: 'developers', values: cells(notIncluded, 2, 10, 50) },
+  webhooks: { label: 'Webhooks', group: 'developers', cells: toCells(notIncluded, 2, 10, 50) },
   sdk: {
     label: 'SDK: methods',
     description: 'control the chat from your code',
     group: 'developers',
-    values: includedFrom('free'),
+    cells: includedFrom('free'),
   },
   'sdk-events': {
     label: 'SDK: events',
     description: 'such as new messages',
     group: 'developers',
-    values: includedFrom('plus'),
+    cells: includedFrom('plus'),
   },
   'sign-in-tokens': {
     label: 'SDK: sign-in tokens',
     description: 'from your site to one chat',
     group: 'developers',
-    values: includedFrom('pro'),
+    cells: includedFrom('pro'),
   },
   'custom-domains': {
     label: 'Custom domains',
     group: 'developers',
-    values: cells(notIncluded, notIncluded, 1, 10),
+    cells: toCells(notIncluded, notIncluded, 1, 10),
   },
   'single-sign-on': {
     label: 'Single sign-on',
     description: 'from your site to all chats',
     group: 'developers',
-    values: includedFrom('organization'),
+    cells: includedFrom('organization'),
   },
   api: {
     label: 'API',
     description: 'manage chats from your server',
     group: 'developers',
-    values: includedFrom('organization'),
+    cells: includedFrom('organization'),
   },
   'managed-accounts': {
     label: 'Managed accounts',
     description: 'created by your organization',
     group: 'developers',
-    values: includedFrom('organization'),
+    cells: includedFrom('organization'),
   },
   support: {
     label: 'Support response time',
     description: 'Email about safety, accounts, and payments is answered on every plan',
     group: 'help',
-    values: cells({ text: 'community', kind: 'none' }, '3 business days', '1 business day', '4 hours, 24/7'),
+    cells: toCells(
+      { text: 'community', extent: 'none' },
+      '3 business days',
+      '1 business day',
+      '4 hours, 24/7',
+    ),
   },
 } as const satisfies Record<string, PlanFeature>;
 
 type PlanFeatureId = keyof typeof planFeatures;
 
 export function lowestPlanWith(id: PlanFeatureId): PlanId {
-  return planIds.find((plan) => planFeatures[id].values[plan].kind !== 'none') ?? 'organization';
+  return planIds.find((plan) => planFeatures[id].cells[plan].extent !== 'none') ?? 'organization';
 }
 
 export function isPlanAtLeast(plan: PlanId, minPlan: PlanId): boolean {
@@ -281,17 +286,17 @@ export function isPlanAtLeast(plan: PlanId, minPlan: PlanId): boolean {
 }
 
 /** Returns the plans to choose from for a feature: those that have it, with another value than the plan below. */
-export function selectablePlans(values: PlanFeature['values']): PlanId[] {
+export function selectablePlans(cells: PlanFeature['cells']): PlanId[] {
   // Free is compared with a feature in full, because if Free has that, all plans do, and there's nothing to choose.
-  const textsBelow = [included.text, ...planIds.map((plan) => values[plan].text)];
+  const textsBelow = [included.text, ...planIds.map((plan) => cells[plan].text)];
   return planIds.filter(
-    (plan, index) => values[plan].kind !== 'none' && values[plan].text !== textsBelow[index],
+    (plan, index) => cells[plan].extent !== 'none' && cells[plan].text !== textsBelow[index],
   );
 }
 
 /** Returns the lowest selectable plan above Free, or nothing if all plans have the same. */
-export function lowestUpgrade(values: PlanFeature['values']): PlanId | undefined {
-  return selectablePlans(values).find((plan) => plan !== 'free');
+export function lowestUpgrade(cells: PlanFeature['cells']): PlanId | undefined {
+  return selectablePlans(cells).find((plan) => plan !== 'free');
 }
 
 /** A feature outside the groups of the plan table: it's only in the last rows, and in Chat settings. */
@@ -328,6 +333,6 @@ const { price, ...features } = planFeatures;
 export const planRows: readonly PlanRow[] = [
   ...Object.entries(features).map(([id, feature]) => ({ id, ...feature })),
   ...Object.entries<MinorFeature>(minorFeatures).map(([id, feature]) => {
-    return { id, ...feature, values: includedFrom(feature.plan) };
+    return { id, ...feature, cells: includedFrom(feature.plan) };
   }),
 ];

@@ -29,7 +29,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   ['Limit', { id: 'api-tls', show: 'min' }, '1.2'],
   ['Price', { plan: 'plus' }, `$${monthlyPrice('plus')}`],
   ['Price', { plan: 'plus', per: 'year' }, `$${yearlyPrice('plus')}`],
-  ['PlanValue', { feature: 'channels', plan: 'pro' }, planFeatures.channels.values.pro.text],
+  ['PlanValue', { feature: 'channels', plan: 'pro' }, planFeatures.channels.cells.pro.text],
   ['PlanTable', { features: 'channels' }, /^Feature ?Free ?Plus ?Pro ?Organization ?Channels ?1/],
   [
     'PlanLine',

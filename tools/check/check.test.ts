@@ -242,7 +242,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['Select **Launch poll**.', /"Launch poll"\. Near it: .*poll/],
     ['Select *Send*.', /a label.*`\*\*Send\*\*`/],
     ['It costs $8.', /a fact.*`<Price plan="plus" \/>` with its plan/],
-    [`It has ${planFeatures['people-online'].values.plus.text} people online.`, /<PlanValue .*"plus"/],
+    [`It has ${planFeatures['people-online'].cells.plus.text} people online.`, /<PlanValue .*"plus"/],
     [`title: Polls for $${monthlyPrice('pro')}`, /leave out the.*`<Price plan="pro" \/>`/, 'title: Polls'],
   ],
   'docs/a.md': [[polls, /Rename.*`docs\/a\.mdx`/]],

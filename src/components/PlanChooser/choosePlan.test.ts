@@ -25,7 +25,7 @@ test.each([
 test('describes what the plan costs, and what the plan below lacks', () => {
   const describe = (text: string) => describeChoice(parseNeeds(text));
   const cost = (plan: 'plus' | 'pro') => `$${monthlyPrice(plan)} a month or $${yearlyPrice(plan)} a year`;
-  const { plus, pro } = planFeatures.history.values;
+  const { plus, pro } = planFeatures.history.cells;
   expect(describe('channels.free')).toBe('Free is enough, and costs nothing.');
   expect(describe('webhooks')).toBe(`Plus costs ${cost('plus')}. Free lacks: Webhooks.`);
   expect(describe('hold-filtered')).toBe(

@@ -29,17 +29,15 @@ export function parseNeeds(text: string): Needs {
   for (const row of planRows) {
     if (!planByRow.has(row.id)) continue;
     const plan = planByRow.get(row.id);
-    const neededPlan = plan
-      ? selectablePlans(row.values).find((id) => id === plan)
-      : lowestUpgrade(row.values);
+    const neededPlan = plan ? selectablePlans(row.cells).find((id) => id === plan) : lowestUpgrade(row.cells);
     if (neededPlan) needs.set(row.id, { ...row, neededPlan });
   }
   return needs;
 }
 
 export function formatNeeds(needs: Needs): string {
-  const list = [...needs].map(([id, { values, neededPlan }]) =>
-    lowestUpgrade(values) === neededPlan ? id : `${id}.${neededPlan}`,
+  const list = [...needs].map(([id, { cells, neededPlan }]) =>
+    lowestUpgrade(cells) === neededPlan ? id : `${id}.${neededPlan}`,
   );
   return list.join(' ');
 }
@@ -52,10 +50,10 @@ const listFormat = new Intl.ListFormat('en-US');
 /** Lists what a plan lacks: "Channels (5; Free: 1), Radio, and 2 more". */
 function describeMissing(plan: PlanId, needs: Needs): string {
   const missing = [...needs.values()].filter(({ neededPlan }) => !isPlanAtLeast(plan, neededPlan));
-  const named = missing.slice(0, maxNamed).map(({ label, values, neededPlan }) => {
+  const named = missing.slice(0, maxNamed).map(({ label, cells, neededPlan }) => {
     const name = label.replace(/,.*|\*\*/g, '');
-    if (values[plan].kind === 'none') return name;
-    return `${name} (${values[neededPlan].text}; ${plans[plan].name}: ${values[plan].text})`;
+    if (cells[plan].extent === 'none') return name;
+    return `${name} (${cells[neededPlan].text}; ${plans[plan].name}: ${cells[plan].text})`;
   });
   const rest = missing.length - named.length;
   return listFormat.format(rest > 0 ? [...named, `${rest} more`] : named);
@@ -73,7 +71,7 @@ export function describeChoice(needs: Needs): string {
   const plan = choosePlan(needs);
   const below = planIds[planIds.indexOf(plan) - 1];
   if (!below) return `${plans[plan].name} is enough, and costs nothing.`;
-  const month = planFeatures.price.values[plan].text;
+  const month = planFeatures.price.cells[plan].text;
   const year = formatAmount(yearlyPrice(plan), 'dollar');
   return `${plans[plan].name} costs ${month} a month or ${year} a year. ${plans[below].name} lacks: ${describeMissing(below, needs)}.`;
 }

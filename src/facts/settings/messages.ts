@@ -13,7 +13,7 @@ export const messagePages = {
         label: 'Add channel',
         description: 'Creates a channel.',
         control: textField(undefined, 'One channel, `#general`'),
-        plan: lowestUpgrade(planFeatures.channels.values),
+        plan: lowestUpgrade(planFeatures.channels.cells),
       },
       name: {
         label: 'Name',

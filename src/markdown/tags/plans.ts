@@ -38,7 +38,7 @@ export const Price = defineTag({ plan: planId, per: oneOf('month', 'year') }, ({
 /** `<PlanValue feature="channels" plan="plus" />`: a cell of the plan table. */
 export const PlanValue = defineTag(
   { feature: planFeature, plan: planId },
-  ({ feature, plan }) => feature.values[plan].text,
+  ({ feature, plan }) => feature.cells[plan].text,
 );
 
 /** The limits on the cards of `<PlanCards>`. */
@@ -48,13 +48,13 @@ const mainFeatures = ['people-online', 'channels', 'history', 'upload-size'] as 
 export const PlanCards = defineTag({}, () => {
   const cards = planIds.map((id) => {
     const price = plans[id].price.text;
-    const andUp = planFeatures.price.values[id].text === price ? '' : 'and up, ';
+    const andUp = planFeatures.price.cells[id].text === price ? '' : 'and up, ';
     const year = yearlyPrice(id);
     const terms = year > 0 ? `${andUp}or ${formatAmount(year, 'dollar')} a year` : 'for as long as you like';
     const limits = mainFeatures.map((feature) => {
-      const { label, values } = planFeatures[feature];
+      const { label, cells } = planFeatures[feature];
       const shortLabel = label.replace(/,.*/, '');
-      const value = element('dd', {}, capitalize(values[id].text));
+      const value = element('dd', {}, capitalize(cells[id].text));
       return element('div', {}, element('dt', {}, shortLabel), value);
     });
     return element(
@@ -69,10 +69,10 @@ export const PlanCards = defineTag({}, () => {
   return element('div', { className: 'rk-plan-cards' }, element('ul', {}, cards));
 });
 
-function renderCell({ text, kind }: PlanCell): Content {
+function renderCell({ text, extent }: PlanCell): Content {
   const shown = capitalize(text);
-  if (kind === 'full') return element('span', { className: 'rk-included' }, visuallyHidden(shown));
-  return kind === 'none' ? element('span', { className: 'rk-notes' }, shown) : shown;
+  if (extent === 'full') return element('span', { className: 'rk-included' }, visuallyHidden(shown));
+  return extent === 'none' ? element('span', { className: 'rk-notes' }, shown) : shown;
 }
 
 /** Creates a control of the plan chooser. The cell is its visible label. */
@@ -82,8 +82,8 @@ function cellControl(input: Properties, cell: Content): Content {
   return element('label', { className: 'rk-plan-control' }, content);
 }
 
-function featureCells({ label, values }: PlanFeature, note?: Content): Content[] {
-  return [[label, note], ...planIds.map((plan) => renderCell(values[plan]))];
+function featureCells({ label, cells }: PlanFeature, note?: Content): Content[] {
+  return [[label, note], ...planIds.map((plan) => renderCell(cells[plan]))];
 }
 
 /** Returns the note below the label of a row: its description, or its limit and the page of Chat settings with the feature. */
@@ -95,20 +95,20 @@ function rowNote({ description, limit, page }: PlanRow): Content {
 
 /** Returns the cells of a row with a control on each selectable plan: a checkbox for a feature in full, or else a radio button. */
 function choiceCells(row: PlanRow): Content[] {
-  const { id: name, label, values } = row;
+  const { id: name, label, cells } = row;
   const accessibleName = label.replaceAll('**', '');
-  const selectable = selectablePlans(values);
-  const cells = planIds.map((plan) => {
-    const value = values[plan];
-    const cell = renderCell(value);
+  const selectable = selectablePlans(cells);
+  const shown = planIds.map((plan) => {
+    const { extent, text } = cells[plan];
+    const cell = renderCell(cells[plan]);
     if (!selectable.includes(plan)) return cell;
-    if (value.kind === 'full') {
+    if (extent === 'full') {
       return cellControl({ type: 'checkbox', name, value: plan, ariaLabel: accessibleName }, cell);
     }
-    const ariaLabel = `${accessibleName}: ${capitalize(value.text)}`;
+    const ariaLabel = `${accessibleName}: ${capitalize(text)}`;
     return cellControl({ type: 'radio', name, value: plan, ariaLabel }, cell);
   });
-  return [[label, rowNote(row)], ...cells];
+  return [[label, rowNote(row)], ...shown];
 }
 
 function rowGroup(id: string, name: string, rows: readonly PlanRow[], idPrefix = ''): TableRow[] {
@@ -134,9 +134,9 @@ function allRows(): TableRow[] {
 }
 
 /** `<PlanLine feature="channels" />`: a feature on every plan, as in "Channels: 1 on Free, 5 on Plus, …". */
-export const PlanLine = defineTag({ feature: planFeature }, ({ feature: { label, values } }) => {
-  const cells = planIds.map((id) => `**${capitalize(values[id].text)}** on ${plans[id].name}`);
-  return element('p', {}, `${label}: `, joinContent(cells, ', '));
+export const PlanLine = defineTag({ feature: planFeature }, ({ feature: { label, cells } }) => {
+  const texts = planIds.map((id) => `**${capitalize(cells[id].text)}** on ${plans[id].name}`);
+  return element('p', {}, `${label}: `, joinContent(texts, ', '));
 });
 
 /** `<PlanTable />`: the whole plan table, or only the rows in `features`. */

@@ -36,10 +36,10 @@ const priceFacts = planIds.flatMap((plan) => [
 ]);
 
 /** The value `30` of "Custom emoji" can be written as `30 custom` and `30 emoji`: with the first or last word of its label. */
-const planFacts = Object.entries(planFeatures).flatMap(([id, { label, values }]) => {
+const planFacts = Object.entries(planFeatures).flatMap(([id, { label, cells }]) => {
   const [first, last] = [label.split(/[ ,]/)[0], label.split(' ').at(-1)];
   return planIds.flatMap((plan) => {
-    const { text } = values[plan];
+    const { text } = cells[plan];
     const tag = `PlanValue feature="${id}" plan="${plan}"`;
     return toFacts(`${text}, ${text} ${first}, ${text} ${last}`, tag, id);
   });

@@ -67,7 +67,7 @@ describe('the contract of the API', () => {
   });
 
   const { rate_limited: rateLimited, body_too_large: bodyTooLarge } = components.examples;
-  const actionLogAge = planFeatures['action-log'].values.organization.text;
+  const actionLogAge = planFeatures['action-log'].cells.organization.text;
 
   test.each<[source: string, text: string | undefined, limit: string]>([
     ['introduction', info.description, limits['api-tls'].text],
