@@ -1,8 +1,8 @@
 import { explainRefusal } from '../facts/settings/controls';
-import type { Setting } from '../facts/settings/types';
+import type { SettingFact } from '../facts/settings/types';
 import { TagError } from './defineTag';
 
-export function assertSettingValue({ label, control }: Setting, value: string): void {
+export function assertSettingValue({ label, control }: SettingFact, value: string): void {
   const accepted = explainRefusal(control, value);
   if (accepted) throw new TagError(`has the value "${value}", but ${label} accepts: ${accepted}.`);
 }

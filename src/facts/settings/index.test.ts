@@ -5,9 +5,9 @@ import { listFiles, readText } from '../../utils/files';
 import { upTo } from '../quantity';
 import { explainRefusal, textField } from './controls';
 import { allSettings, settingsPages } from './index';
-import type { Setting } from './types';
+import type { SettingFact } from './types';
 
-const settings = allSettings.map(({ key, setting }): [string, Setting] => [key, setting]);
+const settings = allSettings.map(({ key, setting }): [string, SettingFact] => [key, setting]);
 
 test('the description of a setting ends with a period', () => {
   const problems = settings.filter(([, { description }]) => !description.endsWith('.'));

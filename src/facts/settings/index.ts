@@ -6,7 +6,7 @@ import { messagePages } from './messages';
 import { moderationPages } from './moderation';
 import { ownerPages } from './owner';
 import { peoplePages } from './people';
-import type { Setting, SettingsPage } from './types';
+import type { SettingFact, SettingsPage } from './types';
 
 /** All pages of Chat settings by id, in the order of the sidebar. */
 export const settingsPages = {
@@ -34,7 +34,7 @@ export interface SettingEntry {
   readonly id: string;
   readonly pageId: string;
   readonly page: SettingsPage;
-  readonly setting: Setting;
+  readonly setting: SettingFact;
   readonly plan: PlanId;
   readonly rank: RankId;
 }

@@ -2,7 +2,7 @@ import type { PlanId } from '../plans';
 import type { Quantity } from '../quantity';
 import type { RankId } from '../ranks';
 
-export interface Setting {
+export interface SettingFact {
   /** The name, exactly as on the screen: "Slow mode". */
   readonly label: string;
   /** The effect of the setting or the button, as a sentence or a clause with a period: "When guests see a captcha." */
@@ -62,5 +62,5 @@ export interface SettingsPage {
   /** The content of the page in a few words, for the overview. */
   readonly summary: string;
   /** The settings by their ids in exports and in the API, in the order on the screen. */
-  readonly settings: Readonly<Record<string, Setting>>;
+  readonly settings: Readonly<Record<string, SettingFact>>;
 }
