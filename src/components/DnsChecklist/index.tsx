@@ -5,7 +5,7 @@ import CopyableCode from '../ui/CopyableCode';
 import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
 import SelectField from '../ui/SelectField';
-import shared from '../ui/styles.module.css';
+import ui from '../ui/styles.module.css';
 import TextField, { type FieldResult } from '../ui/TextField';
 import { useQueryParams } from '../ui/useQueryParams';
 import withErrorBoundary from '../ui/withErrorBoundary';
@@ -19,9 +19,9 @@ const { domain: sampleDomain, zone: sampleZone, code: sampleCode } = domainSampl
 
 function RecordItem({ type, name, shortName, value, note }: DnsRecord): ReactNode {
   return (
-    <li className={shared.item}>
+    <li className={ui.item}>
       <strong>{type}</strong>
-      <p className={shared.hint}>{note}</p>
+      <p className={ui.hint}>{note}</p>
       <dl className="rk-pairs">
         {Object.entries({ 'full name': name, 'short name': shortName, value }).map(([label, text]) => (
           <div key={label}>
@@ -29,9 +29,9 @@ function RecordItem({ type, name, shortName, value, note }: DnsRecord): ReactNod
             <dd>
               {/* No copy button for the sample code: it would verify nothing. */}
               {text.includes(sampleCode) ? (
-                <div className={shared.copyable}>
+                <div className={ui.copyable}>
                   <code>{text}</code>
-                  <p className={shared.hint}>An example. Copy yours from Rookery.</p>
+                  <p className={ui.hint}>An example. Copy yours from Rookery.</p>
                 </div>
               ) : (
                 <CopyableCode key={text} text={text} subject={`${label} of ${type}`} />
@@ -85,10 +85,10 @@ export default withErrorBoundary(function DnsChecklist(): ReactNode {
           onChange={(chosen) => setParams(() => ({ zone: chosen }))}
         />
       </div>
-      <div className={shared.answer}>
+      <div className={ui.answer}>
         <LiveStatus className={styles.summary}>{summarize(domain, zone)}</LiveStatus>
         {zone && (
-          <ul className={shared.list} aria-label="Records">
+          <ul className={ui.list} aria-label="Records">
             {dnsRecords(domain?.value ?? sampleDomain, zone).map((record) => (
               <RecordItem key={`${record.type} ${record.name}`} {...record} />
             ))}

@@ -10,7 +10,7 @@ import HighlightedCode from '../ui/HighlightedCode';
 import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
 import SelectField from '../ui/SelectField';
-import shared from '../ui/styles.module.css';
+import ui from '../ui/styles.module.css';
 import TextField from '../ui/TextField';
 import { useQueryParams } from '../ui/useQueryParams';
 import withErrorBoundary from '../ui/withErrorBoundary';
@@ -113,7 +113,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
             onChange={fieldProps('accent').onChange}
           />
         </TextField>
-        <fieldset className={`${shared.field} ${styles.hideField}`}>
+        <fieldset className={`${ui.field} ${styles.hideField}`}>
           <legend>{labels.hide}</legend>
           <div className={styles.checkboxes}>
             {hideable.map(([id, label]) => (
@@ -131,11 +131,11 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
       <div className={styles.result}>
         <div className={styles.code}>
           <HighlightedCode language="html" title="Embed code" highlightedHtml={highlight(code, 'html')} />
-          <LiveStatus className={omitted && shared.hint}>
+          <LiveStatus className={omitted && ui.hint}>
             {omitted && `Left out of the code: ${omitted}.`}
           </LiveStatus>
           {fields.format === 'script' && (
-            <p className={shared.hint}>The HTML block on your site has to allow scripts.</p>
+            <p className={ui.hint}>The HTML block on your site has to allow scripts.</p>
           )}
         </div>
         <Preview embed={embed}>{children}</Preview>

@@ -5,7 +5,7 @@ import Button from '../ui/Button';
 import CopyableCode from '../ui/CopyableCode';
 import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
-import shared from '../ui/styles.module.css';
+import ui from '../ui/styles.module.css';
 import TextField from '../ui/TextField';
 import { findEmoji } from './emoji';
 import styles from './styles.module.css';
@@ -44,7 +44,7 @@ export default function EmojiResults(): ReactNode {
           />
         </search>
       </Panel>
-      <LiveStatus className={shared.status}>
+      <LiveStatus className={ui.status}>
         {matches.length > visibleCount
           ? `${visibleCount} of ${formatNumber(matches.length)} emoji are shown.`
           : `${formatNumber(matches.length)} emoji.${matches.length === 0 ? ' Try another word.' : ''}`}

@@ -2,7 +2,7 @@ import { type PropsWithChildren, type ReactNode, useLayoutEffect, useMemo, useRe
 import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
 import SelectField from '../ui/SelectField';
-import shared from '../ui/styles.module.css';
+import ui from '../ui/styles.module.css';
 import TextField from '../ui/TextField';
 import { useQueryParams } from '../ui/useQueryParams';
 import withErrorBoundary from '../ui/withErrorBoundary';
@@ -38,10 +38,10 @@ export default withErrorBoundary(function SettingsFinder({ children }: PropsWith
   return (
     <div ref={containerRef} className={query.plan && styles.onePlan}>
       <Panel className="rk-js-only rk-no-print">
-        <search className={shared.fields} aria-label="Settings">
+        <search className={ui.fields} aria-label="Settings">
           <TextField
             label="Name or description"
-            className={shared.wide}
+            className={ui.wide}
             type="search"
             value={query.setting}
             placeholder="slow mode, who can upload, logo …"

@@ -3,7 +3,7 @@ import { highlight } from '@site/src/utils/highlight';
 import { type ReactNode, useEffect, useRef } from 'react';
 import FormattedText from '../FormattedText';
 import HighlightedCode from '../HighlightedCode';
-import shared from '../styles.module.css';
+import ui from '../styles.module.css';
 import Verdict from '../Verdict';
 import type { CheckResult, Report } from './report';
 import styles from './styles.module.css';
@@ -64,7 +64,7 @@ export default function ReportView({ report }: { readonly report: Report<unknown
   }, [report]);
 
   return (
-    <section ref={ref} className={shared.answer} aria-label="Result" tabIndex={-1}>
+    <section ref={ref} className={ui.answer} aria-label="Result" tabIndex={-1}>
       <div className={`${styles.check} ${styles.summary}`} data-status={status}>
         <StatusIcon status={status} />
         <Verdict text={report.summary} />

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import Button from '../Button';
 import Panel from '../Panel';
 import SelectField from '../SelectField';
-import shared from '../styles.module.css';
+import ui from '../styles.module.css';
 import TextField from '../TextField';
 import ReportView from './ReportView';
 import type { Report } from './report';
@@ -90,7 +90,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
               <TextField key={name} {...field} {...common} className={styles.field} error={errorOf(name)} />
             );
           })}
-          <div className={shared.buttons}>
+          <div className={ui.buttons}>
             <Button type="submit" primary>
               {submitLabel}
             </Button>
