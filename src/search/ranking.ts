@@ -1,6 +1,6 @@
 import MiniSearch, { type Options } from 'minisearch';
-import { addresses } from '../facts/product';
 import { memoize } from '../utils/memoize';
+import { splitAddress } from './address';
 import type { IndexedPage, SearchIndex } from './searchIndex';
 import { readSections, type SearchSection } from './sections';
 import { stem } from './stem';
@@ -9,12 +9,6 @@ import { isStopWord, tokenize, toTerms } from './words';
 
 /** The query that replaces one of stop words alone, such as "how do I". */
 const fallbackQuery = 'faq site index';
-
-/** `https://docs.rookery.example/faq/?from=chat#support`, `docs.rookery.example`, or `/faq.html`. */
-const pageAddressPattern =
-  /^\s*(?:(?:https?:\/\/)?(?!api\.)(?<host>(?:[\w-]+\.)+[a-z]+(?::\d+)?))?(?<path>\/[^\s?#]*?)?(?:\.html|\/)?(?:[?#]\S*)?\s*$/i;
-
-const docsHost = new URL(addresses.docs).host;
 
 // The numbers below were tuned with `npm run search`.
 
@@ -117,24 +111,6 @@ function sortSections(matches: readonly Match[], terms: ReadonlySet<string>): Se
     .filter(({ section, isInSection }) => isInSection || section.url === section.page.url)
     .sort((a, b) => totalOf(b) - totalOf(a))
     .map(({ section }) => section);
-}
-
-/** Returns the path in a page's address, without `.html` and a final slash. */
-function parseAddress(query: string): string | undefined {
-  const { host, path = '/' } = pageAddressPattern.exec(query)?.groups ?? {};
-  if (path !== '/' && path !== '/index') return path;
-  // The landing page isn't indexed, but the site index is.
-  return host?.toLowerCase() === docsHost ? '/home' : undefined;
-}
-
-/** Returns the text to search for, which of an address is its path or the query in it, and the section with that path. */
-function splitAddress(query: string, sections: readonly SearchSection[]) {
-  const path = parseAddress(query);
-  const addressedSection = sections.find(({ url }) => url === path);
-  const searched = path === '/search' && new URLSearchParams(query.split(/[?#]/)[1]).get('q');
-  // "node.js/express" looks like an address, but is words unless it has a scheme or is the path of a page.
-  const text = path && (addressedSection || query.includes('://')) ? path : query;
-  return { text: searched || text, addressedSection };
 }
 
 /** Creates a function that ranks the sections of an index for a query. */
