@@ -103,13 +103,13 @@ export function createEngine(index: SearchIndex) {
     const hitsByPage = new Map<IndexedPage, Hit[]>();
     for (const section of chosen) {
       const hits = hitsByPage.get(section.page) ?? [];
-      hits.push(createHit(section, ranking.terms, excerptLength));
+      hits.push(createHit(section, ranking.markedTerms, excerptLength));
       hitsByPage.set(section.page, hits);
     }
     return {
       groups: [...hitsByPage].map(([page, hits]) => ({
         page,
-        title: markWords(page.title, ranking.terms),
+        title: markWords(page.title, ranking.markedTerms),
         hits,
       })),
       shown: chosen.length,

@@ -1,4 +1,4 @@
-import { normalizeWords } from '../utils/text';
+import { foldWords } from '../utils/text';
 import type { HelpRules } from './searchIndex';
 import { stem } from './stem';
 
@@ -15,7 +15,7 @@ export interface Help {
  * " he kil me".
  */
 export function normalizeForHelp(text: string): string {
-  return normalizeWords(text)
+  return foldWords(text)
     .split(' ')
     .map((word) => ` ${stem(word).replace(/([a-z])\1+/g, '$1')}`)
     .join('');

@@ -28,7 +28,7 @@ export interface Ranking {
   /** The sections that a query finds, best first. */
   readonly sections: readonly SearchSection[];
   /** The terms to mark: those of the query, and those that were found instead. */
-  readonly terms: ReadonlySet<string>;
+  readonly markedTerms: ReadonlySet<string>;
   /** The query to offer instead, if no word of the query is known. */
   readonly correction?: string;
 }
@@ -95,7 +95,7 @@ function scorePhrase(phrase: readonly string[], terms: ReadonlySet<string>): num
 /** Scores a match by its words and its phrases. */
 function scoreMatch({ section, score, matchedWordCount }: Match, terms: ReadonlySet<string>): number {
   const phraseScore = Math.max(0, ...section.phrases.map((phrase) => scorePhrase(phrase, terms)));
-  // MiniSearch has multiplied its score by the number of matched words, so the phrase's score is multiplied, too.
+  // MiniSearch's score already has this factor. It keeps both in proportion.
   return score + phraseBoost * section.weight * phraseScore * matchedWordCount;
 }
 
@@ -120,7 +120,7 @@ export function createRanker(index: SearchIndex) {
   const splitOnce = memoize((text: string) => tokenize(text));
   const { isKnown, findOnlyPage, completeWord, correctWord } = createVocabulary(sections, splitOnce);
   const miniSearch = indexSections(sections, splitOnce);
-  // The title "Two-factor" is `twofactor` in `exact`, like a query, and `twofactor`, `two`, and `factor` in `all`.
+  // `exact` splits a title as a query is split: "Two-factor" is `twofactor`. `all` also has the parts: `two` and `factor`.
   const readTitle = memoize((title: string) => ({
     exact: toTerms(title, isKnown),
     all: new Set(toTerms(title)),
@@ -136,22 +136,22 @@ export function createRanker(index: SearchIndex) {
   }
 
   /**
-   * Corrects the words of a query if at least one of them is known or one edit from a known word. Otherwise, searching for the
-   * corrected words would be a guess, so they are only offered.
+   * Corrects the words of a query. If none is known or one edit from a known word, the correction is a guess: it's offered, but not
+   * searched for.
    */
-  function correct({ words }: Query): { corrected: string[]; correction?: string } {
+  function respell({ words }: Query): { searchedWords: string[]; offeredQuery?: string } {
     const spellings = words.map(correctWord);
     if (spellings.some((spelling) => spelling && spelling.distance < 2)) {
-      return { corrected: words.map((word, position) => spellings[position]?.word ?? word) };
+      return { searchedWords: words.map((word, position) => spellings[position]?.word ?? word) };
     }
-    const correction = spellings.map((spelling) => spelling?.word).join(' ');
-    return { corrected: [], correction: spellings.every(Boolean) && correction ? correction : undefined };
+    const guess = spellings.map((spelling) => spelling?.word).join(' ');
+    return { searchedWords: [], offeredQuery: spellings.every(Boolean) && guess ? guess : undefined };
   }
 
-  function match(corrected: readonly string[], { words, isLastWordUnfinished }: Query): Match[] {
+  function match(searchedWords: readonly string[], { words, isLastWordUnfinished }: Query): Match[] {
     const typedTerms = new Set(words.map(stem));
-    const onlyPageByTerm = new Map(corrected.map((word) => [stem(word), findOnlyPage(word)]));
-    const results = miniSearch.search(corrected.join(' '), {
+    const onlyPageByTerm = new Map(searchedWords.map((word) => [stem(word), findOnlyPage(word)]));
+    const results = miniSearch.search(searchedWords.join(' '), {
       boostTerm: (term) => (typedTerms.has(term) ? 1 : correctionBoost),
       boostDocument: (id, term) => {
         const section = sections[id];
@@ -185,15 +185,15 @@ export function createRanker(index: SearchIndex) {
   function rank(query: string): Ranking {
     const { text, addressedSection } = splitAddress(query, sections);
     const parsed = parseQuery(text);
-    const { corrected, correction } = correct(parsed);
-    const terms = new Set(corrected.map(stem));
-    const matches = match(corrected, parsed);
+    const { searchedWords, offeredQuery } = respell(parsed);
+    const terms = new Set(searchedWords.map(stem));
+    const matches = match(searchedWords, parsed);
     const sorted = sortSections(matches, terms);
     const first = addressedSection ?? findNamedPage(terms, sorted);
     return {
       sections: [...new Set(first ? [first, ...sorted] : sorted)],
-      terms: new Set([...terms, ...matches.flatMap((found) => found.terms)]),
-      correction,
+      markedTerms: new Set([...terms, ...matches.flatMap((found) => found.terms)]),
+      correction: offeredQuery,
     };
   }
 

@@ -80,20 +80,20 @@ function normalize(text: string, offsets?: number[]): string {
 const compoundPattern = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu;
 
 /** Splits a compound into its segments and the whole: "pre", "approve", and "preapprove" for "pre-approve". */
-function splitCompound(compound: string, isKnown?: (word: string) => boolean): string[] {
+function splitCompound(compound: string, isOneWord?: (word: string) => boolean): string[] {
   const whole = compound.replaceAll('-', '');
   // "25mb" has two segments, because the docs write "25 MB".
   const segments = compound.match(/\p{N}+(?=[kmg]b$)|[\p{L}\p{N}]+/gu) ?? [];
-  return segments.length === 1 || isKnown?.(whole) ? [whole] : [...segments, whole];
+  return segments.length === 1 || isOneWord?.(whole) ? [whole] : [...segments, whole];
 }
 
 /**
  * Splits a text into words in lower case, without accents and apostrophes.
- * @param isKnown tells which compounds become only the whole
+ * @param isOneWord tells which compounds become only the whole
  */
-export function tokenize(text: string, isKnown?: (word: string) => boolean): string[] {
+export function tokenize(text: string, isOneWord?: (word: string) => boolean): string[] {
   const compounds = normalize(text).match(compoundPattern) ?? [];
-  return compounds.flatMap((compound) => splitCompound(compound, isKnown));
+  return compounds.flatMap((compound) => splitCompound(compound, isOneWord));
 }
 
 /** Whether a word, as `tokenize` returns it, is so common that it isn't indexed. */
@@ -102,8 +102,8 @@ export function isStopWord(word: string): boolean {
 }
 
 /** Returns the terms of a text, by which it's indexed: the stems of its words, without stop words. */
-export function toTerms(text: string, isKnown?: (word: string) => boolean): string[] {
-  return tokenize(text, isKnown)
+export function toTerms(text: string, isOneWord?: (word: string) => boolean): string[] {
+  return tokenize(text, isOneWord)
     .filter((word) => !isStopWord(word))
     .map(stem);
 }

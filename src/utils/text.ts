@@ -23,7 +23,7 @@ export function foldText(text: string): string {
 }
 
 /** Returns the words of a text, folded and separated by single spaces. */
-export function normalizeWords(text: string): string {
+export function foldWords(text: string): string {
   return foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -1,6 +1,6 @@
 import { shortcodes } from '@site/src/facts/emoji';
 import { stem } from '@site/src/search/stem';
-import { normalizeWords } from '@site/src/utils/text';
+import { foldWords } from '@site/src/utils/text';
 import compact from 'emojibase-data/en/compact.json';
 import standardShortcodes from 'emojibase-data/en/shortcodes/emojibase.json';
 
@@ -9,7 +9,7 @@ export interface Emoji {
   readonly name: string;
   /** The shortcode without colons. */
   readonly shortcode: string;
-  /** The words of its name, shortcodes, and tags, normalized by `normalizeWords`. */
+  /** The words of its name, shortcodes, and tags, folded by `foldWords`. */
   readonly words: readonly string[];
   /** The emoji in all skin tones, without variation selectors, and its other standard shortcodes. */
   readonly variants: readonly string[];
@@ -18,7 +18,7 @@ export interface Emoji {
 /** The group of skin tones and hair, which are never sent alone. */
 const componentGroup = 2;
 
-/** Matches typed emoji, and the shortcodes `+1` and `-1`, which `normalizeWords` would strip. */
+/** Matches typed emoji, and the shortcodes `+1` and `-1`, which `foldWords` would strip. */
 const emojiTermPattern =
   /^[+-]1$|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3/u;
 
@@ -69,7 +69,7 @@ export const allEmoji: readonly Emoji[] = compact
     // If another emoji has the only shortcode, this one gets a number.
     const shortcode = shortcodes[stripVariation(unicode)] ?? codes[0] ?? `${standard[0]}_2`;
     const flags = tags.filter((tag) => /^[A-Z]{2}$/.test(tag)).map(flagWords);
-    const words = normalizeWords([name, shortcode, ...codes, ...tags, ...flags].join(' ')).split(' ');
+    const words = foldWords([name, shortcode, ...codes, ...tags, ...flags].join(' ')).split(' ');
     const variants = [...codes, unicode, ...skins.map((skin) => skin.unicode)].map(stripVariation);
     return { unicode, name, shortcode, words, variants };
   });
@@ -77,7 +77,7 @@ export const allEmoji: readonly Emoji[] = compact
 /** Splits typed text such as `thumbs-up` into words. Emoji and other symbols stay as they are. */
 function splitWords(typed: string): string[] {
   if (emojiTermPattern.test(typed)) return [stripVariation(typed)];
-  return (normalizeWords(typed) || typed).split(' ');
+  return (foldWords(typed) || typed).split(' ');
 }
 
 function isSignificant(term: string): boolean {

@@ -1,11 +1,11 @@
 import { allSettings } from '@site/src/facts/settings';
 import { parseQueryParams } from '@site/src/utils/queryParams';
-import { normalizeWords } from '@site/src/utils/text';
+import { foldWords } from '@site/src/utils/text';
 import { expect, test } from 'vitest';
 import { findRows, initialParams, planOptions, rankOptions, sanitizeQuery } from './filter';
 
 const entry = {
-  text: normalizeWords('Pré-approve: slow-mode for @here, messages, moderation of an artist and a post here'),
+  text: foldWords('Pré-approve: slow-mode for @here, messages, moderation of an artist and a post here'),
   plan: 'plus',
   rank: 'owner',
 };

@@ -1,7 +1,7 @@
 import { plans } from '@site/src/facts/plans';
 import { ranks } from '@site/src/facts/ranks';
 import { stem } from '@site/src/search/stem';
-import { normalizeWords } from '@site/src/utils/text';
+import { foldWords } from '@site/src/utils/text';
 
 export const planOptions = [
   ['', 'Any plan'],
@@ -21,7 +21,7 @@ export type FinderQuery = Readonly<Record<'setting' | 'plan' | 'rank', string>>;
 
 /** A row of the table of all settings. */
 export interface FinderRow {
-  /** The words of the setting, normalized by `normalizeWords`. */
+  /** The words of the setting, folded by `foldWords`. */
   readonly text: string;
   readonly plan: string;
   readonly rank: string;
@@ -42,7 +42,7 @@ export function findRows<Row extends Pick<FinderRow, 'text' | 'plan' | 'rank'>>(
   rows: readonly Row[],
   query: FinderQuery,
 ): Row[] {
-  const words = normalizeWords(query.setting).split(' ').filter(Boolean);
+  const words = foldWords(query.setting).split(' ').filter(Boolean);
   // Nothing matches a query without letters and digits.
   if (words.length === 0 && query.setting.trim()) return [];
   return rows.filter(
@@ -58,7 +58,7 @@ export function readRows(container: HTMLElement): FinderRow[] {
   return [...container.querySelectorAll<HTMLElement>('tr[data-plan]')].map((element) => {
     const { plan = '', rank = '', words = '' } = element.dataset;
     const cells = [...element.children].map(({ textContent }) => textContent);
-    const text = normalizeWords([...cells, words].join(' '));
+    const text = foldWords([...cells, words].join(' '));
     return { element, group: element.parentElement ?? element, text, plan, rank };
   });
 }

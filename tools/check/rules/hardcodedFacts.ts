@@ -1,7 +1,7 @@
 import { limits } from '../../../src/facts/limits';
 import { monthlyPrice, planFeatures, planIds, yearlyPrice } from '../../../src/facts/plans';
 import { formatAmount, type Quantity } from '../../../src/facts/quantity';
-import { normalizeWords } from '../../../src/utils/text';
+import { foldWords } from '../../../src/utils/text';
 import { howToAllow } from '../allow';
 import type { PageRule } from '../loadSite';
 import { extractProse } from '../prose';
@@ -20,7 +20,7 @@ function findNumbers(text: string) {
 
 /** Finds the numbers in the text of a fact. `topic` has the words of its id, with which words of a line about it start. */
 function toFacts(text: string, tag: string, id = '') {
-  const topic = normalizeWords(id).split(' ');
+  const topic = foldWords(id).split(' ');
   return findNumbers(text).map(({ key }) => ({ key, tag: `\`<${tag} />\``, topic }));
 }
 
@@ -55,7 +55,7 @@ export const hardcodedFacts: PageRule = function* (page) {
     // Many numbers are equal by chance, so the page or the line has to be about the fact.
     const lineStart = page.text.lastIndexOf('\n', start) + 1;
     const [line = ''] = page.text.slice(lineStart).split('\n', 1);
-    const context = ` ${normalizeWords(`${page.id} ${line}`)}`;
+    const context = ` ${foldWords(`${page.id} ${line}`)}`;
     const isAbout = (topic: readonly string[]) => topic.every((word) => context.includes(` ${word}`));
     for (const { words, index, key } of findNumbers(text)) {
       const tags = facts.filter((fact) => fact.key === key && isAbout(fact.topic)).map(({ tag }) => tag);
