@@ -30,4 +30,11 @@ test('closes the port of each answer, and after a failure, the next search start
   expect(await find()).toBe('found');
   expect(startWorker).toHaveBeenCalledTimes(4);
   expect(terminate).toHaveBeenCalledTimes(2);
+  worker.dispatchEvent(new Event('error'));
+  await new Promise(setImmediate);
+  // The worker crashes while the index loads.
+  const early = find();
+  worker.dispatchEvent(new Event('error'));
+  await expect(early).rejects.toBeDefined();
+  expect(terminate).toHaveBeenCalledTimes(4);
 });

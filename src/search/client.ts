@@ -14,12 +14,11 @@ function startWorker(indexUrl: string) {
   const thread = new Worker(new URL('./worker.ts', import.meta.url));
   const crash = new Promise<never>((_, reject) => thread.addEventListener('error', reject));
   const ready = Promise.race([loadIndex(indexUrl), crash]).then((index) => thread.postMessage({ index }));
-  const stop = () => {
+  // Runs only once, so that a second failure of this worker can't drop the next one.
+  Promise.all([crash, ready]).catch(() => {
     thread.terminate();
     worker = undefined;
-  };
-  crash.catch(stop);
-  ready.catch(stop);
+  });
   return { thread, ready };
 }
 
