@@ -41,6 +41,35 @@ test.describe('the search bar', () => {
     }
   });
 
+  test('offers common tasks on Ctrl+K, a click, or an arrow key, but not to a reader who only tabs through', async ({
+    page,
+  }) => {
+    const field = searchField(page);
+    const tasks = list(page).getByRole('group', { name: 'Common tasks' });
+    for (const open of [
+      () => page.keyboard.press('Control+k'),
+      () => field.click(),
+      () => page.keyboard.press('ArrowDown'),
+    ]) {
+      await open();
+      await expect(tasks).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(tasks).toBeHidden();
+      await expect(field).toBeFocused();
+    }
+    await field.blur();
+    await field.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('search').getByRole('link', { name: 'In danger? Get help' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/account-features/account-protection');
+    await expect(list(page)).toBeHidden();
+  });
+
   test('Escape closes its list, then clears it', async ({ page }) => {
     await searchField(page).fill('poll');
     await expect(suggestions(page)).toHaveCount(8);
@@ -182,7 +211,7 @@ test.describe('the search bar', () => {
     expect(urls).toEqual([expect.stringMatching(/\?_=[0-9a-f]{8}$/)]);
   });
 
-  test("keeps the focus when it's cleared, on a phone", async ({ page }) => {
+  test("keeps the focus when it's cleared, but not when it's closed, on a phone", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await searchField(page).click();
     for (const clearField of [
@@ -191,13 +220,16 @@ test.describe('the search bar', () => {
       () => page.keyboard.press('Control+x'),
     ]) {
       await page.keyboard.type('poll');
-      await expect(searchField(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(allResults(page)).toBeVisible();
       await page.keyboard.press('Control+a');
       await clearField();
       await expect(searchField(page)).toHaveValue('');
       await expect(searchField(page)).toBeFocused();
-      await expect(searchField(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(allResults(page)).toBeHidden();
     }
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(searchField(page)).not.toBeFocused();
+    await expect(list(page)).toBeHidden();
   });
 
   test('opens new tabs as links do', async ({ page, context }) => {
@@ -249,6 +281,8 @@ test.describe('the search bar', () => {
   });
 
   test('is accessible in light and dark mode', async ({ page }) => {
+    await searchField(page).click();
+    expect.soft(await findViolations(page, '.rk-site-search')).toEqual([]);
     await searchField(page).fill('someone wants to kill himself');
     await expect(list(page)).toBeVisible();
     const listId = (await list(page).getAttribute('id')) ?? '';
@@ -366,10 +400,9 @@ test.describe('the search page', () => {
   test('takes at most 200 characters', async ({ page }) => {
     await openPage(page, '/search?q=x');
     const field = pageField(page);
-    await field.fill('');
+    await clear(page).click();
     await expect(page).toHaveURL('/search');
     await expect(page.getByRole('main').getByRole('link', { name: 'site index' })).toBeVisible();
-    await field.focus();
     await page.keyboard.insertText('ب'.repeat(80_000));
     await expect(field).toHaveValue('ب'.repeat(200));
     await expect(field).toHaveCSS('direction', 'rtl');

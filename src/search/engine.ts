@@ -14,7 +14,7 @@ interface Hit {
 
 /** A page with its hits, best first. */
 export interface ResultGroup {
-  readonly page: IndexedPage;
+  readonly page: Pick<IndexedPage, 'url' | 'title' | 'breadcrumbs'>;
   readonly title: readonly TextRun[];
   readonly hits: readonly Hit[];
 }

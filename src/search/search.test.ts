@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createPageReader } from '../content/createPageReader';
+import { commonTasks } from './commonTasks';
 import { createEngine } from './engine';
 import { createExcerpt, markWords } from './excerpt';
 import type { SearchIndex } from './searchIndex';
@@ -116,6 +118,13 @@ describe('the engine', () => {
     const { help } = suggest('I hurt myself');
     expect(help).toMatchObject({ url: '/safety#danger', title: 'If someone is in danger' });
   });
+});
+
+test('common tasks have the titles of their pages', () => {
+  const { read } = createPageReader('.');
+  for (const { url, title } of commonTasks.flatMap(({ hits }) => hits)) {
+    expect(title[0]?.text).toBe(read(url.slice(1))?.frontMatter.title);
+  }
 });
 
 test.each([

@@ -10,7 +10,9 @@ import styles from './styles.module.css';
 interface Props extends SearchState {
   /** The id of the list. The id of an option is this one followed by its URL. */
   readonly listId: string;
-  readonly resultsUrl: string;
+  readonly groups: readonly ResultGroup[];
+  /** The page of all results, if there's a query. */
+  readonly resultsUrl: string | undefined;
   /** The URL of the highlighted suggestion. */
   readonly activeUrl: string | undefined;
   readonly inputRef: RefObject<HTMLInputElement | null>;
@@ -39,10 +41,9 @@ function formatBreadcrumbs({ page, hits: [first] }: ResultGroup): string {
   return [page.breadcrumbs, first?.url !== page.url && page.title].filter(Boolean).join(' › ');
 }
 
-/** The popup below the input: help, the suggestions, and a link to all results. */
-export default function Popup({ listId, resultsUrl, activeUrl, ...statusProps }: Props): ReactNode {
+/** The popup below the input: help, the suggestions, and a link to all results, or to help if there's no query. */
+export default function Popup({ listId, groups, resultsUrl, activeUrl, ...statusProps }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const { groups = [] } = statusProps.results ?? {};
   const breadcrumbs = groups.map(formatBreadcrumbs);
   useAvailableHeight(ref);
   useEffect(() => {
@@ -50,13 +51,8 @@ export default function Popup({ listId, resultsUrl, activeUrl, ...statusProps }:
   }, [listId, activeUrl]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Keeps the focus in the input: in Safari, a click on a link would end it and close the popup.
-    <div
-      ref={ref}
-      className={styles.popup}
-      onMouseDown={(event) => event.button === 0 && event.preventDefault()}
-    >
-      <SearchStatus {...statusProps} isBrief />
+    <div ref={ref} className={styles.popup}>
+      {resultsUrl && <SearchStatus {...statusProps} isBrief />}
       {groups.length > 0 && (
         <>
           <div role="listbox" id={listId} aria-label="Suggestions">
@@ -90,8 +86,8 @@ export default function Popup({ listId, resultsUrl, activeUrl, ...statusProps }:
               </div>
             ))}
           </div>
-          <p className={styles.allResults}>
-            <Link to={resultsUrl}>See all results</Link>
+          <p className={styles.footer}>
+            <Link to={resultsUrl ?? '/safety'}>{resultsUrl ? 'See all results' : 'In danger? Get help'}</Link>
           </p>
         </>
       )}

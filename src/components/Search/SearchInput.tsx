@@ -1,23 +1,43 @@
+import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The input of the combobox and of the search page. */
-export default function SearchInput(props: ComponentProps<'input'>): ReactNode {
+interface Props extends ComponentProps<'input'> {
+  /** The name of the button at the end, if there is one. */
+  readonly clearLabel: string | false;
+  readonly onClear: () => void;
+}
+
+/** The input of the combobox and of the search page, with a button that clears it. */
+export default function SearchInput({ clearLabel, onClear, ...props }: Props): ReactNode {
   return (
-    <input
-      type="search"
-      className={clsx('navbar__search-input', styles.input)}
-      placeholder="Search"
-      autoComplete="off"
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      enterKeyHint="search"
-      dir="auto"
-      // Servers reject the URL of a very long query.
-      maxLength={200}
-      {...props}
-    />
+    <>
+      <input
+        type="search"
+        className={clsx('navbar__search-input', styles.input)}
+        placeholder="Search"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        dir="auto"
+        // Servers reject the URL of a very long query.
+        maxLength={200}
+        {...props}
+      />
+      {clearLabel && (
+        <button type="button" className={styles.clear} aria-label={clearLabel} onClick={onClear}>
+          <IconClose
+            viewBox="-4 -4 23 23"
+            width="1.5rem"
+            height="1.5rem"
+            strokeWidth="1.8"
+            aria-hidden="true"
+          />
+        </button>
+      )}
+    </>
   );
 }

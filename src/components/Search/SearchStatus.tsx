@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 interface Props extends SearchState {
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** For the popup: only screen readers get the number of results, and no placeholders stand for results that load. */
+  /** For the popup: only screen readers get the number of results. */
   readonly isBrief?: boolean;
 }
 
@@ -35,7 +35,7 @@ export default function SearchStatus({ results, hasFailed, retry, inputRef, isBr
   if (!results) {
     return (
       <LiveStatus>
-        <p className={isBrief ? undefined : styles.loading}>Loading the search…</p>
+        <p className={styles.loading}>Loading the search…</p>
       </LiveStatus>
     );
   }

@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { commonTasks } from '@site/src/search/commonTasks';
 import { searchPath } from '@site/src/search/searchPath';
 import { useSearch } from '@site/src/search/useSearch';
 import clsx from 'clsx';
@@ -8,7 +9,7 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useState } 
 import { useValueBeforeHydration } from '../ui/useValueBeforeHydration';
 import Popup from './Popup';
 import SearchInput from './SearchInput';
-import { isMac, useFocusShortcut } from './shortcut';
+import { isMac, useSearchShortcut } from './shortcut';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,25 +17,31 @@ interface Props {
   readonly variant?: 'navbar' | 'hero';
 }
 
-/** A combobox that suggests sections of pages. It loads the index once the reader hovers over the input or focuses it. */
+/**
+ * A combobox that suggests sections of pages, or common tasks while it's empty. It loads the index once the reader hovers over the
+ * input or focuses it. The focus alone doesn't open it, so that it covers nothing when a reader only tabs through the page.
+ */
 export default function Search({ variant = 'navbar' }: Props): ReactNode {
   const history = useHistory();
   const isOnMac = useIsBrowser() && isMac();
   const listId = useId();
   const [query, setQuery] = useState('');
-  const [wasHovered, setWasHovered] = useState(false);
+  const [shouldLoad, setShouldLoad] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [highlightedUrl, setHighlightedUrl] = useState<string>();
-  const searchState = useSearch('suggest', query, isOpen || wasHovered);
-  const isPopupOpen = isOpen && query.trim() !== '';
-  const groups = (isPopupOpen && searchState.results?.groups) || [];
+  const searchState = useSearch('suggest', query, isOpen || shouldLoad);
+  const resultsUrl = query.trim() ? searchPath(query) : undefined;
+  const groups = (resultsUrl ? searchState.results?.groups : commonTasks) ?? [];
   const urls = groups.flatMap(({ hits }) => hits.map(({ url }) => url));
   // New results may not contain the highlighted suggestion.
   const activeUrl = urls.find((url) => url === highlightedUrl);
-  const resultsUrl = searchPath(query);
+  const isExpanded = isOpen && urls.length > 0;
 
   const inputRef = useValueBeforeHydration((input: HTMLInputElement) => input.value, query, setQuery);
-  useFocusShortcut(inputRef);
+  useSearchShortcut(() => {
+    inputRef.current?.focus();
+    setIsOpen(true);
+  });
 
   useLayoutEffect(() => {
     // The reader may have focused the input before hydration.
@@ -57,6 +64,17 @@ export default function Search({ variant = 'navbar' }: Props): ReactNode {
     setIsOpen(true);
   }
 
+  /** Clears the input. If it's empty, closes the popup and, on a phone, the field. */
+  function clear(): void {
+    if (query) {
+      inputRef.current?.focus();
+      change('');
+    } else {
+      inputRef.current?.blur();
+      close();
+    }
+  }
+
   function moveHighlight(step: 1 | -1): void {
     // `undefined` is the input, which comes before the first suggestion and after the last.
     const stops = [undefined, ...urls];
@@ -64,9 +82,10 @@ export default function Search({ variant = 'navbar' }: Props): ReactNode {
     setHighlightedUrl(stops[next % stops.length]);
   }
 
-  /** Opens the highlighted suggestion, or all results. */
+  /** Opens the highlighted suggestion, or all results if there's a query. */
   function openSelection(open: (url: string) => void): void {
-    if (query.trim()) open(activeUrl ?? resultsUrl);
+    const url = activeUrl ?? resultsUrl;
+    if (url) open(url);
   }
 
   function handleKey(event: KeyboardEvent): void {
@@ -77,10 +96,10 @@ export default function Search({ variant = 'navbar' }: Props): ReactNode {
     if (key === 'Escape') {
       event.preventDefault();
       inputRef.current?.focus();
-      if (isOpen && query) {
+      if (isOpen) {
         close();
       } else {
-        change('');
+        setQuery('');
       }
     } else if (isInInput && !event.shiftKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();
@@ -97,6 +116,10 @@ export default function Search({ variant = 'navbar' }: Props): ReactNode {
       aria-label="Site"
       className={clsx('rk-site-search', styles.search, variant === 'hero' && styles.hero)}
       onKeyDown={handleKey}
+      onMouseDown={(event) => {
+        // Keeps the focus in the input: in Safari, a click on a link or a button would end it and close the popup.
+        if (event.button === 0 && event.target !== inputRef.current) event.preventDefault();
+      }}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close();
       }}
@@ -116,35 +139,27 @@ export default function Search({ variant = 'navbar' }: Props): ReactNode {
           aria-keyshortcuts={isOnMac ? 'Meta+K' : 'Control+K'}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={urls.length > 0}
-          aria-controls={urls.length > 0 ? listId : undefined}
+          aria-expanded={isExpanded}
+          aria-controls={isExpanded ? listId : undefined}
           aria-activedescendant={activeUrl && listId + activeUrl}
           value={query}
-          onMouseEnter={() => setWasHovered(true)}
-          onFocus={() => setIsOpen(true)}
+          onPointerEnter={() => setShouldLoad(true)}
+          onFocus={() => setShouldLoad(true)}
+          onClick={() => setIsOpen(true)}
           onChange={({ target }) => change(target.value)}
+          clearLabel={(query && 'Clear') || (isOpen && 'Close')}
+          onClear={clear}
         />
-        {query ? (
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label="Clear"
-            onClick={() => {
-              inputRef.current?.focus();
-              change('');
-            }}
-          >
-            ×
-          </button>
-        ) : (
+        {!query && !isOpen && (
           <span className={styles.shortcut} aria-hidden="true">
             {isOnMac ? '⌘ K' : 'Ctrl K'}
           </span>
         )}
       </form>
-      {isPopupOpen && (
+      {isOpen && (
         <Popup
           {...searchState}
+          groups={groups}
           listId={listId}
           resultsUrl={resultsUrl}
           activeUrl={activeUrl}

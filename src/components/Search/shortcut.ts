@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 export function isMac(): boolean {
   return /mac/i.test(navigator.platform);
@@ -12,16 +12,16 @@ function isShortcut({ key, code, metaKey, ctrlKey, shiftKey, altKey }: KeyboardE
   return isK && hasModifier && !shiftKey && !altKey;
 }
 
-/** Focuses the input on Ctrl+K or Command+K. */
-export function useFocusShortcut(inputRef: RefObject<HTMLElement | null>): void {
+/** Calls the function on Ctrl+K or Command+K. */
+export function useSearchShortcut(onShortcut: () => void): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isShortcut(event)) {
+      event.preventDefault();
+      onShortcut();
+    }
+  });
   useEffect(() => {
-    const focusInput = (event: KeyboardEvent) => {
-      if (isShortcut(event)) {
-        event.preventDefault();
-        inputRef.current?.focus();
-      }
-    };
-    document.addEventListener('keydown', focusInput);
-    return () => document.removeEventListener('keydown', focusInput);
-  }, [inputRef]);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
 }

@@ -5,7 +5,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import MarkedText from '@site/src/components/Search/MarkedText';
 import SearchInput from '@site/src/components/Search/SearchInput';
 import SearchStatus from '@site/src/components/Search/SearchStatus';
-import { useFocusShortcut } from '@site/src/components/Search/shortcut';
+import { useSearchShortcut } from '@site/src/components/Search/shortcut';
 import searchStyles from '@site/src/components/Search/styles.module.css';
 import { useQueryParams } from '@site/src/components/ui/useQueryParams';
 import { useValueBeforeHydration } from '@site/src/components/ui/useValueBeforeHydration';
@@ -75,7 +75,8 @@ export default function SearchPage(): ReactNode {
   const [{ q: query }, setParams] = useQueryParams(initialParams);
   const setQuery = (q: string) => setParams(() => ({ q }));
   const inputRef = useValueBeforeHydration((input: HTMLInputElement) => input.value, query, setQuery);
-  useFocusShortcut(inputRef);
+  const focus = () => inputRef.current?.focus();
+  useSearchShortcut(focus);
   const searchState = useSearch('search', query);
   const trimmed = query.trim();
   const groups = (trimmed && searchState.results?.groups) || [];
@@ -102,6 +103,11 @@ export default function SearchPage(): ReactNode {
             aria-label="Search the documentation"
             value={query}
             onChange={({ target }) => setQuery(target.value)}
+            clearLabel={query && 'Clear'}
+            onClear={() => {
+              focus();
+              setQuery('');
+            }}
           />
         </search>
         {trimmed ? (
