@@ -11,6 +11,7 @@ import { useQueryParams } from '@site/src/components/ui/useQueryParams';
 import { useValueBeforeHydration } from '@site/src/components/ui/useValueBeforeHydration';
 import type { ResultGroup, SearchResults } from '@site/src/search/engine';
 import { useSearch } from '@site/src/search/useSearch';
+import { site } from '@site/src/site';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
@@ -43,7 +44,7 @@ function PageResults({ page, title, hits }: ResultGroup): ReactNode {
   const sorted = [...hits].sort((a, b) => Number(isPage(b)) - Number(isPage(a)));
   return (
     <section className={styles.page}>
-      {page.breadcrumbs && <p>{page.breadcrumbs}</p>}
+      <p>{page.breadcrumbs || site.title}</p>
       <h2>
         <Link to={page.url}>
           <MarkedText runs={title} />
