@@ -16,6 +16,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import Picture from '../NotFound/Content/picture.svg';
 import SuggestedLinks from './_suggestedLinks.mdx';
 import styles from './styles.module.css';
 
@@ -112,7 +113,10 @@ export default function SearchPage(): ReactNode {
           />
         </search>
         {trimmed ? (
-          <SearchStatus {...searchState} inputRef={inputRef} />
+          <>
+            <SearchStatus {...searchState} inputRef={inputRef} />
+            {searchState.results?.total === 0 && <Picture aria-hidden="true" />}
+          </>
         ) : (
           <MDXContent>
             <SuggestedLinks />
