@@ -4,7 +4,7 @@ import { parseFrontMatter } from './parseFrontMatter';
 /** Parses front matter as the build does. */
 async function parse(frontMatter: Record<string, unknown>) {
   const page = await parseFrontMatter?.({
-    filePath: 'docs/chat-features/polls.mdx',
+    filePath: 'docs/a.mdx',
     fileContent: '',
     defaultParseFrontMatter: async () => ({ frontMatter, content: '' }),
   });
@@ -38,7 +38,7 @@ test.each([{ access: { who: 'moderators' } }, { access: {} }, { index_entries: [
   '%j stops the build',
   async (field) => {
     await expect(parse({ title: 'Polls', ...field })).rejects.toThrow(
-      `polls.mdx: \`${Object.keys(field)}\` isn't right`,
+      `docs/a.mdx: \`${Object.keys(field)}\` isn't right`,
     );
   },
 );

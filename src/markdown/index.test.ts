@@ -18,7 +18,7 @@ import { languageNames } from '../utils/codeLanguages';
 import { rehypePlugins } from '.';
 
 /** Compiles a page of the site in a directory. */
-async function build(text: string, page = 'chat-features/polls', dir = '.'): Promise<Root> {
+async function build(text: string, page = 'b', dir = '.'): Promise<Root> {
   const remark = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
   const tree = toHast((await remark.run(remark.parse(text))) as Nodes, {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
@@ -150,13 +150,13 @@ test.each([
 test.each<[scene: string, error: RegExp]>([
   [
     'Polls\n\nA question has <Limit id="pol-question" />.',
-    /docs\/chat-features\/polls\.mdx:3 <Limit> names the limit "pol-question".*Near it: poll-question/s,
+    /docs\/b\.mdx:3 <Limit> names the limit "pol-question".*Near it: poll-question/s,
   ],
-  ['<ChatScene color="red" />', /polls\.mdx:1 <ChatScene> has no attribute "color"\. There are: .*note/],
+  ['<ChatScene color="red" />', /b\.mdx:1 <ChatScene> has no attribute "color"\. There are: .*note/],
   ['<ChatScene><Message rank="owner">Hi</Message></ChatScene>', /<Message> needs from=/],
   [
     '<ChatScene>\n  <Message from="wren" rank="owners">Hi</Message>\n</ChatScene>',
-    /polls\.mdx:2 <Message> names the rank "owners".*Near it: owner/,
+    /b\.mdx:2 <Message> names the rank "owners".*Near it: owner/,
   ],
   [
     '<ChatScene>\n  <Message from="wren">I am 50</Message>\n\n  50\n</ChatScene>',
@@ -189,10 +189,7 @@ test.each<[scene: string, error: RegExp]>([
   ['<ChatScene><Reaction emoji="👍" count="3" /></ChatScene>', /<Reaction> .* inside `<Message>`/],
   ['<Fields><Menu of="name-menu" for="member" pick="block" /></Fields>', /`<ChatScene>` or `<Message>`/],
   ['<Sequence>\n</Sequence>', /<Sequence> has no `<Step>` inside it\. Write at least one\./],
-  [
-    'Type:\n\n```\n/poll\n```',
-    /polls\.mdx:3 This code has no language\. Write one above it, as in "```text"\./,
-  ],
+  ['Type:\n\n```\n/poll\n```', /b\.mdx:3 This code has no language\. Write one above it, as in "```text"\./],
   ['<Diagram name="boost" />', /diagram "boost".*Near it: boosts/],
 ])('stops the build at %s', async (scene, error) => {
   await expect(build(scene)).rejects.toThrow(error);
