@@ -24,6 +24,7 @@ const originals = {
     ['lib/remark/transformImage/index.js', 'af2090802c9a', 'src/markdown/rehypeReplaceTags.ts'],
   ],
   '@docusaurus/plugin-content-docs': [
+    ['lib/docs.js', '152e24d432ed', 'tools/check/rules/pathsAndIds.ts'],
     ['lib/client/docsUtils.js', 'cab6060db00d', 'src/theme/DocBreadcrumbs'],
   ],
   '@docusaurus/theme-classic': [
