@@ -52,7 +52,7 @@ const priceAdvice = '`<Price plan="plus" />` with its plan, or compare another p
 /** Numbers in text that are facts, and all prices. They would be wrong when the product changes. */
 export const hardcodedFacts: PageRule = function* (page) {
   for (const { text, start, canHaveTags } of extractProse(page)) {
-    // Many numbers are equal by chance, so the page or the line has to be about the fact.
+    // Many numbers are equal by chance, so the line and the page's path together have to contain all words of the id.
     const lineStart = page.text.lastIndexOf('\n', start) + 1;
     const [line = ''] = page.text.slice(lineStart).split('\n', 1);
     const context = ` ${foldWords(`${page.id} ${line}`)}`;
