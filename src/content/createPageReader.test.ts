@@ -47,14 +47,14 @@ test.each([
 test.each(['01/11/2026', 'November 1, 2026', '2026-2-3', '"7"', '1 May'])(
   'a review on %s is wrong',
   (day) => {
-    expect(parsePage('docs/a.mdx', `---\nreviewed: ${day}\n---\n`).wrongFields).toEqual(['reviewed']);
+    expect(parsePage('docs/a.mdx', `---\nreviewed: ${day}\n---\n`).invalidFields).toEqual(['reviewed']);
   },
 );
 
 test('a review can be of today, even days after the process started', () => {
   const today = new Date(Date.now() + 2 * 86_400_000);
-  expect(validateFrontMatter({ reviewed: today }).wrongFields).toEqual(['reviewed']);
+  expect(validateFrontMatter({ reviewed: today }).invalidFields).toEqual(['reviewed']);
   onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ now: today });
-  expect(validateFrontMatter({ reviewed: today }).wrongFields).toEqual([]);
+  expect(validateFrontMatter({ reviewed: today }).invalidFields).toEqual([]);
 });

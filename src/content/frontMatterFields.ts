@@ -128,12 +128,12 @@ export const frontMatterFields: Readonly<Record<FieldName, FieldDefinition>> = f
 
 export const fieldNames = Object.keys(fields) as FieldName[];
 
-/** Returns the valid fields, and the names of the wrong ones. Unknown fields are in neither. */
+/** Returns the valid fields, and the names of the invalid ones. Unknown fields are in neither. */
 export function validateFrontMatter(rawFrontMatter: Readonly<Record<string, unknown>>) {
   const results = fieldNames
     .filter((name) => name in rawFrontMatter)
     .map((name) => ({ name, ...v.safeParse(fields[name].schema, rawFrontMatter[name]) }));
   const valid = results.filter(({ success }) => success).map(({ name, output }) => [name, output]);
-  const wrongFields = results.filter(({ success }) => !success).map(({ name }) => name);
-  return { frontMatter: Object.fromEntries(valid) as FrontMatter, wrongFields };
+  const invalidFields = results.filter(({ success }) => !success).map(({ name }) => name);
+  return { frontMatter: Object.fromEntries(valid) as FrontMatter, invalidFields };
 }

@@ -38,7 +38,7 @@ test.each([{ access: { who: 'moderators' } }, { access: {} }, { index_entries: [
   '%j stops the build',
   async (field) => {
     await expect(parse({ title: 'Polls', ...field })).rejects.toThrow(
-      `docs/a.mdx: \`${Object.keys(field)}\` isn't right`,
+      `docs/a.mdx: \`${Object.keys(field)}\` is invalid`,
     );
   },
 );

@@ -4,20 +4,20 @@ import { fieldNames, frontMatterFields, validateFrontMatter } from './frontMatte
 const ourFields: readonly string[] = fieldNames.filter((name) => frontMatterFields[name].isCustom);
 
 /**
- * Parses a page's front matter as Docusaurus does, and adds the entries of the A–Z index to `keywords`, for the search. A wrong
+ * Parses a page's front matter as Docusaurus does, and adds the entries of the A–Z index to `keywords`, for the search. An invalid
  * field of ours stops the build. Our fields are removed, because Docusaurus serializes the front matter into each page's script.
  */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
-  const { frontMatter, wrongFields } = validateFrontMatter(parsed.frontMatter);
-  const wrong = wrongFields.find((field) => ourFields.includes(field));
-  if (wrong) {
-    throw new Error(`${params.filePath}: \`${wrong}\` isn't right. ${frontMatterFields[wrong].advice}`);
+  const { frontMatter, invalidFields } = validateFrontMatter(parsed.frontMatter);
+  const invalid = invalidFields.find((field) => ourFields.includes(field));
+  if (invalid) {
+    throw new Error(`${params.filePath}: \`${invalid}\` is invalid. ${frontMatterFields[invalid].advice}`);
   }
   const fields = Object.entries(parsed.frontMatter).filter(([field]) => !ourFields.includes(field));
   const indexWords = (frontMatter.index_entries ?? []).map(({ word }) => word);
   const keywords = new Set([...indexWords, ...(frontMatter.keywords ?? [])]);
   // Docusaurus reports keywords that aren't a list, so they stay as written.
-  if (keywords.size > 0 && !wrongFields.includes('keywords')) fields.push(['keywords', [...keywords]]);
+  if (keywords.size > 0 && !invalidFields.includes('keywords')) fields.push(['keywords', [...keywords]]);
   return { ...parsed, frontMatter: Object.fromEntries(fields) };
 };

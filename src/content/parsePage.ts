@@ -24,7 +24,7 @@ export interface Page {
   /** The front matter, including wrong and unknown fields. */
   readonly rawFrontMatter: Readonly<Record<string, unknown>>;
   readonly frontMatter: FrontMatter;
-  readonly wrongFields: readonly FieldName[];
+  readonly invalidFields: readonly FieldName[];
   readonly tree: Root;
   /** All nodes of the tree, in document order. */
   readonly nodes: readonly Nodes[];

@@ -40,9 +40,9 @@ function explainField(page: Page, name: string, site: CheckedSite): string | und
     return `\`${field}\` isn't read as one whole text. Write it on one line, with straight quotes around the text only: \`${field}: "…"\`.`;
   }
   const isWrong =
-    page.wrongFields.includes(field) ||
+    page.invalidFields.includes(field) ||
     (typeof value === 'string' && requirements[field]?.(value, site) === false);
-  return isWrong ? `\`${line}\` isn't right. ${frontMatterFields[field].advice}` : undefined;
+  return isWrong ? `\`${field}\` is invalid. ${frontMatterFields[field].advice}` : undefined;
 }
 
 /** Milliseconds in the longest six months, from March to August. */
