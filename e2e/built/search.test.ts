@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/search/engine';
 import { createRanker } from '../../src/search/ranking';
 import { parseIndex } from '../../src/search/searchIndex';
-import { developerPages, sectionWeights } from '../../src/search/sections';
+import { referencePaths, sectionWeights } from '../../src/search/sections';
 import { isStopWord } from '../../src/search/words';
 import { measureAccuracy, measureRareWords, readTable } from '../../tools/search/tables';
 import { docRoutes, readBuilt } from '../support/builtFiles';
@@ -63,10 +63,10 @@ describe('the search index', () => {
     expect(help.rules.filter(({ url }) => !urls.has(url))).toEqual([]);
   });
 
-  test('has a section for each weight and each path for developers', () => {
+  test('has a section for each weight and each path of a reference', () => {
     const urls = sections.map(({ url }) => url);
-    const forDevelopers = developerPages.map((start) => new RegExp(`^${start}`));
-    const patterns = [...sectionWeights.map(({ pattern }) => pattern), ...forDevelopers];
+    const references = referencePaths.map((start) => new RegExp(`^${start}`));
+    const patterns = [...sectionWeights.map(({ pattern }) => pattern), ...references];
     expect(patterns.filter((pattern) => !urls.some((url) => pattern.test(url)))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { createExcerpt, markWords, type TextRun } from './excerpt';
 import { createHelpFinder, type Help } from './help';
 import { createRanker } from './ranking';
 import type { IndexedPage, SearchIndex } from './searchIndex';
-import { developerPages, type SearchSection } from './sections';
+import { referencePaths, type SearchSection } from './sections';
 import { toTerms } from './words';
 
 /** A page that a query finds, or a section of it. */
@@ -43,24 +43,24 @@ const maxSuggestions = 8;
 /** The limit for the sections of one page, so that other pages have room. */
 const maxSuggestionsOfPage = 3;
 
-/** The limit for developer pages together. Few readers are developers. */
-const maxSuggestionsForDevelopers = 2;
+/** The limit for the pages of the API, webhooks, and the SDK together. Few readers are developers. */
+const maxReferenceSuggestions = 2;
 
 /** The limit on the search page. More would be slow on phones, and adding a word to the query helps more. */
 const maxResults = 30;
 
-function isForDevelopers({ page }: SearchSection): boolean {
-  return developerPages.some((start) => page.url.startsWith(start));
+function isReference({ page }: SearchSection): boolean {
+  return referencePaths.some((start) => page.url.startsWith(start));
 }
 
-/** Chooses suggestions within the limits above. The limit for developers doesn't apply if the best suggestion is for them. */
+/** Chooses suggestions within the limits above. The limit for reference pages doesn't apply if the best suggestion is one. */
 function chooseSuggestions(sections: readonly SearchSection[]): SearchSection[] {
   const [best] = sections;
-  const maxForDevelopers = best && isForDevelopers(best) ? maxSuggestions : maxSuggestionsForDevelopers;
+  const maxOfReference = best && isReference(best) ? maxSuggestions : maxReferenceSuggestions;
   const chosen: SearchSection[] = [];
   for (const section of sections) {
     const samePage = chosen.filter(({ page }) => page === section.page);
-    const hasRoom = !isForDevelopers(section) || chosen.filter(isForDevelopers).length < maxForDevelopers;
+    const hasRoom = !isReference(section) || chosen.filter(isReference).length < maxOfReference;
     if (chosen.length < maxSuggestions && samePage.length < maxSuggestionsOfPage && hasRoom) {
       chosen.push(section);
     }

@@ -23,8 +23,8 @@ export const sectionWeights: readonly { readonly pattern: RegExp; readonly weigh
   { pattern: /\/action-log#actions$/, weight: 0.6 },
 ];
 
-/** How the URLs of pages for developers start. */
-export const developerPages: readonly string[] = [
+/** How the paths of the API, webhook, and SDK pages start. */
+export const referencePaths: readonly string[] = [
   '/organizations/api',
   '/chat-settings/webhooks',
   '/chat-features/sdk',
