@@ -1,5 +1,5 @@
+import { type CrisisHelp, createCrisisHelpFinder } from './crisisHelp';
 import { createExcerpt, markWords, type TextRun } from './excerpt';
-import { createHelpFinder, type Help } from './help';
 import { createRanker } from './ranking';
 import type { IndexedPage, SearchIndex } from './searchIndex';
 import { referencePaths, type SearchSection } from './sections';
@@ -26,7 +26,7 @@ export interface SearchResults {
   readonly shown: number;
   /** The number of all hits, including those that aren't in the groups. */
   readonly total: number;
-  readonly help?: Help;
+  readonly help?: CrisisHelp;
   /** The query to offer instead, if there are no hits. */
   readonly correction?: string;
 }
@@ -89,7 +89,7 @@ export type SearchEngine = ReturnType<typeof createEngine>;
 
 export function createEngine(index: SearchIndex) {
   const { sections, rank } = createRanker(index);
-  const findHelp = createHelpFinder(
+  const findHelp = createCrisisHelpFinder(
     index.help,
     (url) => sections.find((section) => section.url === url)?.title,
   );

@@ -16,7 +16,7 @@ interface IndexedSection {
   readonly text: string;
 }
 
-interface HelpRule {
+interface CrisisHelpRule {
   /** The section that helps. */
   readonly url: string;
   readonly question: string;
@@ -25,9 +25,9 @@ interface HelpRule {
 }
 
 /** When the search shows help. */
-export interface HelpRules {
+export interface CrisisHelpRules {
   /** In order: the first rule whose pattern matches decides. */
-  readonly rules: readonly HelpRule[];
+  readonly rules: readonly CrisisHelpRule[];
   /** A regular expression for phrases in a normalized query that no rule may match. */
   readonly harmlessPattern: string;
 }
@@ -37,13 +37,13 @@ export interface SearchIndex {
   readonly pages: readonly (IndexedPage & { readonly sections: readonly IndexedSection[] })[];
   /** The phrases that readers type to find a section, by its URL: the terms of each, as in "straw poll,ask chat". */
   readonly phrasesByUrl: Readonly<Record<string, string>>;
-  readonly help: HelpRules;
+  readonly help: CrisisHelpRules;
 }
 
 /** The content of `search-index.json`: like that of the search package, a list of objects with `documents` and `index`. */
 type SearchIndexFile = readonly [
   { readonly documents: SearchIndex['pages']; readonly index: SearchIndex['phrasesByUrl'] },
-  { readonly documents: HelpRules['rules']; readonly index: Pick<HelpRules, 'harmlessPattern'> },
+  { readonly documents: CrisisHelpRules['rules']; readonly index: Pick<CrisisHelpRules, 'harmlessPattern'> },
 ];
 
 export function formatIndex({ pages, phrasesByUrl, help }: SearchIndex): string {

@@ -63,7 +63,7 @@ const site = {
   'docs/chat-features/polls.search.yaml': 'create: [straw vote, poll the chat, straw poll]\n',
   'docs/chat-features/ranks.mdx': `${front('Ranks').replace(/related.*(?=displayed)/s, '')}\n**Never again** [vote](/chat-features/polls#vote).\n`,
   'static/img/owl.png': '',
-  'static/help.yaml': 'page: /none\n',
+  'static/crisisHelp.yaml': 'page: /none\n',
   'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsList page="welcome" />\n`,
   'docs/chat-features/embed/draft.mdx': `${front('Draft').replace('---\n', '---\ndraft: true\n')}\n[Text](/chat-features/embed/draft).\n`,
   'sidebars.ts':
@@ -294,7 +294,7 @@ const problems: Readonly<Record<string, readonly Problem[]>> = {
     ['"/ü (1)": "/search",\n  ▶"/%C3%BC%20(1)/": "/"', /`\/ü \(1\)` is there twice/],
   ],
   'src/pages/_run.mdx': [['[A](/chat-features/pols)', /There is no page/]],
-  'src/search/help.yaml': [['help:\n  - page: ▶/safety/suicidl\n', /There is no page/]],
+  'src/search/crisisHelp.yaml': [['help:\n  - page: ▶/safety/suicidl\n', /There is no page/]],
   'sidebars.ts': [
     ["{ type: 'link', label: 'Q&amp;A', href: '/faq' }", /“&amp;A” shows as you typed it/],
     ["{ '▶**Polls**': ['right'] }", /“\*\*Polls\*\*” shows as/],

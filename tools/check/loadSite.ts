@@ -51,7 +51,14 @@ async function loadSidebars(file: string) {
 }
 
 export async function loadSite(dir: string) {
-  const roots = ['docs', 'src/facts', 'src/search/help.yaml', 'static', 'redirects.json', 'sidebars.ts'];
+  const roots = [
+    'docs',
+    'src/facts',
+    'src/search/crisisHelp.yaml',
+    'static',
+    'redirects.json',
+    'sidebars.ts',
+  ];
   const partialFiles = listFiles(dir, 'src').filter((file) => file.endsWith('.mdx'));
   const files = [...roots.flatMap((root) => listFiles(dir, root)), ...partialFiles];
   const pages = createPageReader(dir);

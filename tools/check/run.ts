@@ -3,10 +3,10 @@ import { positionAt } from '../../src/utils/text';
 import { parseAllowed } from './allow';
 import { type CheckedSite, type CheckProblem, type FileRule, loadSite, type PageRule } from './loadSite';
 import { contracts, findParseProblems } from './rules/contracts';
+import { crisisHelp } from './rules/crisisHelp';
 import { deceptiveCharacters } from './rules/deceptiveCharacters';
 import { frontMatter } from './rules/frontMatter';
 import { hardcodedFacts } from './rules/hardcodedFacts';
-import { help } from './rules/help';
 import { labelsInFacts, labelsOnPages } from './rules/labels';
 import { links } from './rules/links';
 import { markupMistakes } from './rules/markupMistakes';
@@ -36,7 +36,7 @@ const contractFilePattern = /^static\/(?:openapi|webhooks|sdk).*\.(?:yaml|json|t
 /** The rules of files that aren't pages. */
 const fileRules: readonly { readonly files: RegExp; readonly rules: readonly FileRule[] }[] = [
   { files: /^redirects\.json$/, rules: [redirects] },
-  { files: /^src\/search\/help\.yaml$/, rules: [help] },
+  { files: /^src\/search\/crisisHelp\.yaml$/, rules: [crisisHelp] },
   { files: /^sidebars\.ts$/, rules: [sidebars] },
   // `phrases` would report diagrams and hidden files as files that nothing reads.
   { files: /^docs\/(?!_diagrams\/|(?:.*\/)?\.)/, rules: [phrases] },

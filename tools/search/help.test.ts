@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createPageReader } from '../../src/content/createPageReader';
 import { requirePhrases } from '../../src/content/phrases';
-import { readHelpRules } from '../../src/plugins/search/readHelpRules';
-import { createHelpFinder, normalizeForHelp } from '../../src/search/help';
+import { readCrisisHelpRules } from '../../src/plugins/search/readCrisisHelpRules';
+import { createCrisisHelpFinder, normalizeForCrisisHelp } from '../../src/search/crisisHelp';
 import { findQueriesWithHelp, readTable } from './tables';
 
-const help = readHelpRules();
-const findHelp = createHelpFinder(help, () => 'A');
+const help = readCrisisHelpRules();
+const findHelp = createCrisisHelpFinder(help, () => 'A');
 
 test('each cry for help shows its help, and no harmless query shows any', () => {
   const cries = readTable('help');
@@ -26,7 +26,7 @@ test.each(["'", '’', '‘', '´', '`', 'ʼ', '′'])('cries for help can have 
 
 test('a harmless query hides no cry for help after it', () => {
   const pattern = new RegExp(help.harmlessPattern);
-  const harmless = readTable('harmless').filter(({ query }) => pattern.test(normalizeForHelp(query)));
+  const harmless = readTable('harmless').filter(({ query }) => pattern.test(normalizeForCrisisHelp(query)));
   const cries = readTable('help');
   const queries = harmless.flatMap((first) => cries.map((second) => `${first.query} ${second.query}`));
   expect(queries.length).toBeGreaterThan(5000);

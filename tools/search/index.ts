@@ -1,8 +1,8 @@
 import { createPageReader } from '../../src/content/createPageReader';
 import { addPhrasesAndHelp } from '../../src/plugins/search/buildIndex';
+import { createCrisisHelpFinder } from '../../src/search/crisisHelp';
 import { createEngine } from '../../src/search/engine';
 import type { TextRun } from '../../src/search/excerpt';
-import { createHelpFinder } from '../../src/search/help';
 import { createRanker } from '../../src/search/ranking';
 import { parseIndex } from '../../src/search/searchIndex';
 import { readText } from '../../src/utils/files';
@@ -36,7 +36,7 @@ function printSuggestions(query: string): void {
 function printMeasurements(): void {
   const { rank } = createRanker(index);
   // The titles of pages aren't printed.
-  const findHelp = createHelpFinder(index.help, () => undefined);
+  const findHelp = createCrisisHelpFinder(index.help, () => undefined);
   const [questions, specialWords] = [readTable('questions'), readTable('special-words')];
   const [cries, harmless] = [readTable('help'), readTable('harmless')];
   const withHelp = findQueriesWithHelp(findHelp, cries);

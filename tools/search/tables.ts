@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findSectionHashes } from '../../src/plugins/search/buildIndex';
+import type { CrisisHelp } from '../../src/search/crisisHelp';
 import type { SearchEngine } from '../../src/search/engine';
-import type { Help } from '../../src/search/help';
 import type { Ranking } from '../../src/search/ranking';
 import type { SearchIndex } from '../../src/search/searchIndex';
 import { isStopWord, tokenize } from '../../src/search/words';
@@ -54,7 +54,7 @@ export function measureAccuracy(
 
 /** Returns the queries with help. If a query has answers, its help has to be one of them. */
 export function findQueriesWithHelp(
-  findHelp: (query: string) => Help | undefined,
+  findHelp: (query: string) => CrisisHelp | undefined,
   queries: readonly LabeledQuery[],
 ): string[] {
   const withHelp = queries.filter(({ query, answers }) => {

@@ -5,7 +5,7 @@ import { requirePhrases } from '../../content/phrases';
 import type { SearchIndex } from '../../search/searchIndex';
 import { normalizePhrase } from '../../search/words';
 import { routeToFileStem } from '../routeToFileStem';
-import { readHelpRules } from './readHelpRules';
+import { readCrisisHelpRules } from './readCrisisHelpRules';
 
 /** A part of a tag's attributes. Quoted values can contain `>`. */
 const attributePart = `(?:"[^"]*"|'[^']*'|[^"'<>])`;
@@ -128,5 +128,5 @@ export function addPhrasesAndHelp(pages: SearchIndex['pages'], dir: string, read
       phrasesByUrl[url + hash] = phrases.sort().join(',');
     }
   }
-  return { pages, phrasesByUrl, help: readHelpRules() };
+  return { pages, phrasesByUrl, help: readCrisisHelpRules() };
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { normalizeForHelp } from '../../search/help';
-import type { HelpRules } from '../../search/searchIndex';
+import { normalizeForCrisisHelp } from '../../search/crisisHelp';
+import type { CrisisHelpRules } from '../../search/searchIndex';
 import { fromRoot, readText } from '../../utils/files';
 
-const file = 'src/search/help.yaml';
+const file = 'src/search/crisisHelp.yaml';
 
 const textList = v.array(v.string());
 
-/** The content of `help.yaml`, which explains it. */
+/** The content of `crisisHelp.yaml`, which explains it. */
 const helpFile = v.strictObject({
   words: v.record(v.string(), textList),
   harmless: textList,
@@ -21,7 +21,7 @@ type Words = v.InferOutput<typeof helpFile>['words'];
  * Up to four words, none of which is the pronoun "i", alone or contracted, because it starts another thought. The space after the
  * pronoun keeps words that only start with it, such as "it". Lazy, because the next word of a pattern is usually near.
  */
-const gap = `(?:(?!(?:${['i', 'id', 'ill', 'im', 'ive'].map(normalizeForHelp).join('|')}) ) \\S+){0,4}?`;
+const gap = `(?:(?!(?:${['i', 'id', 'ill', 'im', 'ive'].map(normalizeForCrisisHelp).join('|')}) ) \\S+){0,4}?`;
 
 /**
  * Translates patterns to a regular expression that matches a normalized query if one of them does. With `{ HE: ['he', 'my_ex'] }`,
@@ -35,7 +35,7 @@ export function toRegExpSource(patterns: readonly string[], words: Words): strin
     if (!list && /^[A-Z]+$/.test(word)) {
       throw new TypeError(`In ${file}, add ${word} to words, or write it in small letters.`);
     }
-    return (list ?? [word]).map((text) => normalizeForHelp(text.replaceAll('_', ' ')));
+    return (list ?? [word]).map((text) => normalizeForCrisisHelp(text.replaceAll('_', ' ')));
   };
 
   /** Translates the text between two spaces of a pattern, such as `kill/cut` or `me?`. */
@@ -58,7 +58,7 @@ export function toRegExpSource(patterns: readonly string[], words: Words): strin
   return `(?:${patterns.map(translatePattern).join('|')})(?= |$)`;
 }
 
-export function readHelpRules(): HelpRules {
+export function readCrisisHelpRules(): CrisisHelpRules {
   const text = readText(fromRoot(file));
   // The failsafe schema parses a number such as 9 as a string.
   const { words, harmless, help } = v.parse(helpFile, parse(text, { schema: 'failsafe' }));

@@ -1,9 +1,9 @@
 import { foldWords } from '../utils/text';
-import type { HelpRules } from './searchIndex';
+import type { CrisisHelpRules } from './searchIndex';
 import { stem } from './stem';
 
 /** The link that the search shows to someone in danger. */
-export interface Help {
+export interface CrisisHelp {
   readonly question: string;
   readonly url: string;
   readonly title: string;
@@ -14,22 +14,22 @@ export interface Help {
  * words, and repeated letters become one, because frightened people leave letters out or hold a key: "He's killling me" is
  * " he kil me".
  */
-export function normalizeForHelp(text: string): string {
+export function normalizeForCrisisHelp(text: string): string {
   return foldWords(text)
     .split(' ')
     .map((word) => ` ${stem(word).replace(/([a-z])\1+/g, '$1')}`)
     .join('');
 }
 
-export function createHelpFinder(
-  { rules, harmlessPattern }: HelpRules,
+export function createCrisisHelpFinder(
+  { rules, harmlessPattern }: CrisisHelpRules,
   findTitle: (url: string) => string | undefined,
-): (query: string) => Help | undefined {
+): (query: string) => CrisisHelp | undefined {
   const harmless = new RegExp(harmlessPattern, 'g');
   const compiled = rules.map((rule) => ({ ...rule, pattern: new RegExp(rule.pattern) }));
   return (query) => {
     // Replaced, not removed: otherwise the words around a harmless phrase would become adjacent, and a rule could match them.
-    const text = normalizeForHelp(query).replace(harmless, ' -');
+    const text = normalizeForCrisisHelp(query).replace(harmless, ' -');
     const rule = compiled.find(({ pattern }) => pattern.test(text));
     return rule && { question: rule.question, url: rule.url, title: findTitle(rule.url) ?? 'Safety' };
   };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createHelpFinder } from '../../search/help';
-import { toRegExpSource } from './readHelpRules';
+import { createCrisisHelpFinder } from '../../search/crisisHelp';
+import { toRegExpSource } from './readCrisisHelpRules';
 
 describe('a pattern of help', () => {
-  const find = createHelpFinder(
+  const find = createCrisisHelpFinder(
     {
       rules: [
         {
