@@ -27,7 +27,7 @@ test('the plan chooser adopts choices, in addition to needs in the URL', async (
 
 test('the embed builder adopts what was entered', async ({ page }) => {
   await useBeforeHydration(page, '/chat-features/embed?hide=notices', async () => {
-    await page.getByLabel('Chat address', { exact: true }).fill('harbor-radio');
+    await page.getByLabel('Address', { exact: true }).fill('harbor-radio');
     await page.getByLabel('Code for').selectOption('script');
     await page.getByLabel('Accent color, from a palette').fill('#ffee00');
     await page.getByRole('checkbox', { name: 'Header', exact: true }).check();

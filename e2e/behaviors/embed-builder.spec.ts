@@ -17,8 +17,8 @@ const code = (page: Page) => page.locator('pre').first();
 
 test('updates the code by keyboard', async ({ page }) => {
   await openTranslated(page, '/chat-features/embed');
-  await expect(field(page, 'Chat address')).toHaveAccessibleDescription(/^The last part of/);
-  await field(page, 'Chat address').focus();
+  await expect(field(page, 'Address')).toHaveAccessibleDescription(/^The last part of/);
+  await field(page, 'Address').focus();
   await page.keyboard.type('harbor-radio');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');

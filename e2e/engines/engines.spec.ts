@@ -75,7 +75,7 @@ test('the embed builder writes the code, and keeps it after a reload', async () 
   await browser.open('/chat-features/embed');
   await browser.click('label', 'Header');
   await browser.waitFor('pre', 'hide=header');
-  await browser.click('label', 'Chat address');
+  await browser.click('label', 'Address');
   await browser.type('harbor-radio');
   await browser.waitFor('pre', 'harbor-radio');
   await browser.waitForPath('/chat-features/embed?chat=harbor-radio&hide=header');

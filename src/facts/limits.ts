@@ -70,10 +70,10 @@ export const limits = {
 
   // Chat settings.
   'chat-name': between(2, 50, 'character'),
-  'chat-address': between(3, 30, 'character'),
-  'chat-address-change': exactly(30, 'day'),
-  'chat-address-forwarding': exactly(90, 'day'),
-  'chat-address-freed': exactly(90, 'day'),
+  'chat-slug': between(3, 30, 'character'),
+  'chat-slug-change': exactly(30, 'day'),
+  'chat-slug-forwarding': exactly(90, 'day'),
+  'chat-slug-freed': exactly(90, 'day'),
   'chat-description': upTo(300, 'character'),
   'chat-rules': upTo(4000, 'character'),
   'chat-tags': upTo(5, 'tag'),

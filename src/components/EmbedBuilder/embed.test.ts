@@ -29,7 +29,7 @@ test.each([
   expect(embedWith('iframe', { chat }).chat).toBe('harbor-radio');
 });
 
-const slug = `A chat address has ${limits['chat-address'].text}: the letters a to z, digits, and hyphens, with no hyphen at either end.`;
+const slug = `An address has ${limits['chat-slug'].text}: the letters a to z, digits, and hyphens, with no hyphen at either end.`;
 const height = new RegExp(
   `^Enter the height as a whole number of pixels \\(${limits['embed-height'].text}\\)\\.$`,
 );

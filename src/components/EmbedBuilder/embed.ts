@@ -53,10 +53,10 @@ function parseChat(text: string): FieldResult {
       error: `Enter only the last part of the chat's address, such as ${examples.chat} for ${example}.`,
     };
   }
-  const { min, max, text: range } = limits['chat-address'];
+  const { min, max, text: range } = limits['chat-slug'];
   if (slug.length < min || slug.length > max || !/^[a-z0-9][a-z0-9-]*[a-z0-9]$/.test(slug)) {
     return {
-      error: `A chat address has ${range}: the letters a to z, digits, and hyphens, with no hyphen at either end.`,
+      error: `An address has ${range}: the letters a to z, digits, and hyphens, with no hyphen at either end.`,
     };
   }
   return { value: slug };

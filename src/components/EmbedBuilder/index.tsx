@@ -27,7 +27,7 @@ import Preview from './Preview';
 import styles from './styles.module.css';
 
 const labels: Readonly<Record<FieldId, string>> = {
-  chat: 'Chat address',
+  chat: 'Address',
   mode: 'Mode',
   width: 'Width',
   height: 'Height',

@@ -35,7 +35,7 @@ export const generalPages = {
         label: 'Address',
         description: "The last part of the chat's URL, also called the slug.",
         control: textField(
-          `${limits['chat-address'].text}: \`a\`–\`z\`, \`0\`–\`9\`, and \`-\`, but not \`-\` at the start or end`,
+          `${limits['chat-slug'].text}: \`a\`–\`z\`, \`0\`–\`9\`, and \`-\`, but not \`-\` at the start or end`,
           'As entered when the chat was created',
         ),
       },

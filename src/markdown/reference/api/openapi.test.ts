@@ -31,7 +31,7 @@ describe('the contract of the API', () => {
   const { schemas, parameters, headers } = components;
 
   test.each<[string, Schema | undefined, { readonly min?: number; readonly max?: number }]>([
-    ['chat slug', schemas.ChatSlug, limits['chat-address']],
+    ['chat slug', schemas.ChatSlug, limits['chat-slug']],
     ['chat name', schemas.ChatName, limits['chat-name']],
     ['chat description', schemas.ChatDescription, limits['chat-description']],
     ['chat rules', schemas.ChatRules, limits['chat-rules']],
@@ -72,7 +72,7 @@ describe('the contract of the API', () => {
   test.each<[source: string, text: string | undefined, limit: string]>([
     ['introduction', info.description, limits['api-tls'].text],
     ['introduction', info.description, limits['api-body-size'].text],
-    ['update-chat', findOperation('update-chat')?.description, limits['chat-address-forwarding'].text],
+    ['update-chat', findOperation('update-chat')?.description, limits['chat-slug-forwarding'].text],
     ['delete-chat', findOperation('delete-chat')?.description, limits['chat-delete-undo'].text],
     ['set-rank', findOperation('set-rank')?.description, limits['temprank-length'].text],
     ['create-ban', findOperation('create-ban')?.description, limits['ban-length'].text],
@@ -80,7 +80,7 @@ describe('the contract of the API', () => {
     ['delete-account', findOperation('delete-account')?.description, limits['account-deletion-undo'].text],
     ['delete-account', findOperation('delete-account')?.description, limits['username-freed'].text],
     ['list-action-log', findOperation('list-action-log')?.description, actionLogAge],
-    ['update-chat', JSON.stringify(findOperation('update-chat')), limits['chat-address-change'].text],
+    ['update-chat', JSON.stringify(findOperation('update-chat')), limits['chat-slug-change'].text],
     ['errors', JSON.stringify(components.examples), `up to ${limits['chat-tag-length'].max} characters`],
     ['error rate_limited', JSON.stringify(rateLimited), limits['api-rate'].text],
     ['error body_too_large', JSON.stringify(bodyTooLarge), limits['api-body-size'].text],
