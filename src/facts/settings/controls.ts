@@ -58,7 +58,7 @@ export function textField(accepts?: string | Quantity, initial?: string): Contro
 }
 
 /** Returns nothing for a value that a control accepts, and otherwise what it accepts: "On, Off". */
-export function explainRefusal(control: Control, value: string): string | undefined {
+export function acceptedInstead(control: Control, value: string): string | undefined {
   const isWithin = ({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity, size = Number.NaN) =>
     size >= min && size <= max;
   switch (control.kind) {
