@@ -20,7 +20,7 @@ import { defineTag, TagError } from '../defineTag';
 import { type Content, element } from '../html/hast';
 import { barIcon, noticeIcon, rankShape } from '../html/icons';
 import { shownText } from '../html/shownText';
-import { div, figure, pressed, stepNumber, uiLabel, withAlt } from './drawing';
+import { div, figure, pressed, stepNumber, uiLabel, withAlt } from './sceneParts';
 
 /** `<Notice kind="warning">`: a notice above the messages. */
 export const Notice = defineTag(

@@ -8,7 +8,7 @@ import { fromRoot, readText } from '../../utils/files';
 import { factOf, optional, requiredText, requireFact } from '../attributes';
 import { defineTag, TagError } from '../defineTag';
 import { shownText } from '../html/shownText';
-import { figure, withAlt } from './drawing';
+import { figure, withAlt } from './sceneParts';
 
 const folder = fromRoot('docs/_diagrams');
 

@@ -2,7 +2,7 @@ import { isRankAtLeast, ranks } from '../../facts/ranks';
 import { type MenuEntry, menus } from '../../facts/uiLabels';
 import { keyOf, optional, requiredText, requireFact, wholeNumber } from '../attributes';
 import { defineTag } from '../defineTag';
-import { div, stepNumber, uiLabel, withAlt } from './drawing';
+import { div, stepNumber, uiLabel, withAlt } from './sceneParts';
 
 /** The number of entries above and below the picked one, so that a long menu fits. */
 const neighbors = 2;

@@ -3,7 +3,7 @@ import { factOf, optional } from '../attributes';
 import { requireChildren, unwrapParagraphs } from '../children';
 import { defineTag } from '../defineTag';
 import { element } from '../html/hast';
-import { div, figure, withAlt } from './drawing';
+import { div, figure, withAlt } from './sceneParts';
 
 /** The participants from left to right. Each has two grid columns, with a line between them, and a gap after them. */
 const parties = {

@@ -6,7 +6,7 @@ import { booleanAttribute, factOf, optional, requiredText, wholeNumber } from '.
 import { childrenFromTags, requireChildren } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { element, joinContent } from '../html/hast';
-import { div, figure, stepNumber, uiLabel, withAlt } from './drawing';
+import { div, figure, stepNumber, uiLabel, withAlt } from './sceneParts';
 
 function controlClass(kind: Control['kind'] | undefined, value: string): string {
   switch (kind) {
