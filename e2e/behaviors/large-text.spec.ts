@@ -1,6 +1,6 @@
 import { expect, openPage, searchField, test } from '../support/page';
 
-// Pages with tables, code, components, buttons, illustrations, and long words.
+// Pages with tables, code, components, buttons, scenes, and long words.
 const pages = [
   '/',
   '/safety',

@@ -87,7 +87,7 @@ test('each table has a unique name on its page, and roles, which remain when CSS
   expect(problems).toEqual([]);
 });
 
-test('the step numbers in an illustration exist in the list above it', () => {
+test('the step numbers in a scene exist in the list above it', () => {
   const routes = docRoutes.filter(
     (route) => parseBuiltPage(route)('ol ~ * .rk-scene-step-number').length > 0,
   );

@@ -62,7 +62,7 @@ const proseOfExports = ['/', ...docRoutes].map((route) => ({
 // Each pattern with an example that it matches.
 test.each([
   [
-    'the description of an illustration in the words of a program',
+    'the description of a scene in the words of a program',
     '^\\*Picture: .*(?:the button|The open menu|The dialog|\\.\\.\\*$)',
     '*Picture: The dialog Mute*',
   ],

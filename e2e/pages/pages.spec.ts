@@ -18,7 +18,7 @@ const screenOnly =
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /**
- * Returns the elements whose content is clipped without a fade, and the illustrations that are too wide. Skips the content of images,
+ * Returns the elements whose content is clipped without a fade, and the scenes that are too wide. Skips the content of images,
  * because the embed preview clips on purpose.
  */
 const findClipped = (page: Page) =>

@@ -11,7 +11,7 @@ test.each(Object.entries(themes))('the theme %s has the contrast that its page p
   expect(contrast(colors.onAccent, colors.accent)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('a picture of a chat without a theme is in Daylight or Night', () => {
+test('a scene of a chat without a theme is in Daylight or Night', () => {
   const night = colorStyle(themes.night.colors);
   const both = Object.entries(colorStyle(themes.daylight.colors)).map(
     ([name, color]) => `${name}: light-dark(${color}, ${night[name]});`,

@@ -12,7 +12,7 @@ export interface ThemeColors {
   readonly onAccent: string;
 }
 
-/** The CSS variables of the colors in illustrations. */
+/** The CSS variables of the colors in scenes. */
 const colorVariables: Readonly<Record<keyof ThemeColors, string>> = {
   background: '--scene-bg',
   surface: '--scene-surface',
@@ -22,7 +22,7 @@ const colorVariables: Readonly<Record<keyof ThemeColors, string>> = {
   onAccent: '--scene-on-accent',
 };
 
-/** Returns the inline style that colors an illustration. */
+/** Returns the inline style that colors a scene. */
 export function colorStyle(colors: ThemeColors): Readonly<Record<string, string>> {
   const ids = Object.keys(colorVariables) as (keyof ThemeColors)[];
   return Object.fromEntries(ids.map((id) => [colorVariables[id], colors[id]]));

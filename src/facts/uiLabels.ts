@@ -72,7 +72,7 @@ export interface MenuEntry {
   readonly seenBy: RankId;
 }
 
-/** The menus in illustrations, with their entries in the order on the screen. */
+/** The menus in scenes, with their entries in the order on the screen. */
 export const menus = {
   'chat-menu': {
     about: { label: 'About this chat', seenBy: 'guest' },

@@ -143,7 +143,7 @@ test.each([
       .map(({ label }) => label)
       .join('. '),
   ],
-])('the accessible name of the picture %j describes it', async (scene, alt) => {
+])('the accessible name of the scene %j describes it', async (scene, alt) => {
   expect(findLabel(await build(scene))).toMatch(new RegExp(alt));
 });
 

@@ -39,7 +39,7 @@ interface Props {
 }
 
 /**
- * A page with the embed. The children are the picture of a chat. Screen readers get a single image, because the fields describe
+ * A page with the embed. The children are the scene of a chat. Screen readers get a single image, because the fields describe
  * the embed.
  */
 export default function Preview({ embed, children }: PropsWithChildren<Props>): ReactNode {

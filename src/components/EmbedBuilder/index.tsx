@@ -40,7 +40,7 @@ const labels: Readonly<Record<FieldId, string>> = {
 const modes = Object.entries(embedModes);
 const hideable = Object.entries(embedElements);
 
-/** Builds the code that embeds the reader's chat in a website. The children are the picture of a chat for the preview. */
+/** Builds the code that embeds the reader's chat in a website. The children are the scene of a chat for the preview. */
 export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithChildren): ReactNode {
   const [fields, setParams] = useQueryParams(initialParams, sanitizeFields);
   const embed = buildEmbed(fields);

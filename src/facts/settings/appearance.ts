@@ -27,7 +27,7 @@ export const barIcons = {
   menu: { label: 'Menu' },
 } as const;
 
-/** The layouts of a chat's page, with the margin around the chat in illustrations. */
+/** The layouts of a chat's page, with the margin around the chat in scenes. */
 export const pageLayouts = {
   centered: { label: 'Centered', margin: '0 19%' },
   full: { label: 'Full width', margin: '0 -1rem -1rem' },

@@ -28,12 +28,12 @@ export function pressed(...content: readonly Content[]): Element {
   return element('strong', { className: 'rk-scene-pressed' }, ...content);
 }
 
-/** Creates the number of a step in the text above the picture, if the control has one. */
+/** Creates the number of a step in the text above the scene, if the control has one. */
 export function stepNumber(step: string | undefined): Content {
   return step && withAlt(element('span', { className: 'rk-scene-step-number' }, step), '');
 }
 
-/** Returns the text alternative of a picture, with a sentence for each block. */
+/** Returns the text alternative of a scene, with a sentence for each block. */
 function toAltText(node: Nodes): string {
   if (node.type !== 'element') return shownText(node);
   const alt = node.data?.alt ?? node.children.map(toAltText).join('');
@@ -41,10 +41,10 @@ function toAltText(node: Nodes): string {
   return isSentence ? ` ${alt.trim().replace(/[^.!?:…”"]$/, '$&.')} ` : alt;
 }
 
-/** Creates the figure of a picture. Screen readers read it as an image, and the search ignores it. */
-export function figure(picture: Element, note: string | undefined): Element {
-  const ariaLabel = toAltText(picture).replace(/\s+/g, ' ').trim();
-  const hidden = element('div', { className: 'rk-scene-art', ariaHidden: 'true' }, picture);
+/** Creates the figure of a scene. Screen readers read it as an image, and the search ignores it. */
+export function figure(scene: Element, note: string | undefined): Element {
+  const ariaLabel = toAltText(scene).replace(/\s+/g, ' ').trim();
+  const hidden = element('div', { className: 'rk-scene-art', ariaHidden: 'true' }, scene);
   return element(
     'figure',
     { className: 'rk-scene', dataSearch: 'ignore' },

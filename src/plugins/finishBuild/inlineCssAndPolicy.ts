@@ -28,7 +28,7 @@ function createPolicy(html: string): string {
     "default-src 'self'",
     `script-src ${formatSources(html, inlineScriptPattern)}`,
     `style-src ${formatSources(html, styleSheetPattern)}`,
-    // Illustrations have colors in `style` attributes, which affect only their element.
+    // Scenes have colors in `style` attributes, which affect only their element.
     "style-src-attr 'unsafe-inline'",
     "font-src 'self'",
     "img-src 'self' data:",
