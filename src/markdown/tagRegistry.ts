@@ -1,12 +1,12 @@
-import * as contentTags from './contentTags';
 import { defineTag, type Tag } from './defineTag';
 import { inlineCode } from './html/hast';
 import { type TableRow, table } from './html/table';
+import * as tagsOfFiles from './tagFiles';
 
 /** `<TagTable />`: the attributes of all tags from A to Z, with their values, for writers. */
 const TagTable = defineTag({}, () => {
   const rows: TableRow[] = [];
-  const sortedTags = Object.entries<Tag>(contentTags).sort(([a], [b]) => a.localeCompare(b));
+  const sortedTags = Object.entries<Tag>(tagsOfFiles).sort(([a], [b]) => a.localeCompare(b));
   for (const [tag, { attributes }] of sortedTags) {
     const entries = Object.entries(attributes);
     if (entries.length > 0) rows.push({ kind: 'group', cells: [inlineCode(`<${tag}>`)] });
@@ -16,4 +16,4 @@ const TagTable = defineTag({}, () => {
 });
 
 /** All tags, by name. They become HTML while the site is built. */
-export const tags: Readonly<Record<string, Tag>> = { ...contentTags, TagTable };
+export const tags: Readonly<Record<string, Tag>> = { ...tagsOfFiles, TagTable };
