@@ -5,9 +5,9 @@ import { expect, holdScripts, test, waitForHydration } from '../support/page';
 // fields, so one component of each kind is tested.
 
 /** Opens a page, uses it while its scripts are held back, and waits for hydration. */
-async function useBeforeHydration(page: Page, address: string, use: () => Promise<void>): Promise<void> {
+async function useBeforeHydration(page: Page, url: string, use: () => Promise<void>): Promise<void> {
   const release = await holdScripts(page);
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
   await use();
   release();
   await waitForHydration(page);

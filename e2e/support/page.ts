@@ -108,8 +108,8 @@ export async function disablePrefetch(page: Page): Promise<void> {
   });
 }
 
-export async function openPage(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+export async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await waitForHydration(page);
 }
 
@@ -117,8 +117,8 @@ export async function openPage(page: Page, address: string): Promise<void> {
  * Opens a page as if the browser translated it. Translation moves each text node into a new element, at any time, and React throws if
  * it updates or removes a text node that was moved.
  */
-export async function openTranslated(page: Page, address: string): Promise<void> {
-  await openPage(page, address);
+export async function openTranslated(page: Page, url: string): Promise<void> {
+  await openPage(page, url);
   await page.evaluate(() => {
     const translateIn = (root: Node) => {
       // Includes the root.
