@@ -96,14 +96,6 @@ test.describe('the search bar', () => {
     await expect(suggestions(page).locator('mark').first()).toHaveText(/ban/i);
   });
 
-  test('links to all results', async ({ page }) => {
-    await searchField(page).fill('ban member');
-    await allResults(page).press('Enter');
-    await expect(page).toHaveURL('/search?q=ban+member');
-    await expect(list(page)).toBeHidden();
-    await expect(results(page).first()).toBeVisible();
-  });
-
   test('offers a correction and links if there are no results', async ({ page }) => {
     await searchField(page).fill('zweihookx');
     await expect(page.getByText('No results.', { exact: true })).toBeVisible();
@@ -193,13 +185,6 @@ test.describe('the search bar', () => {
     await expect(page.getByText('Loading the search…')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=straw+poll');
-  });
-
-  test('takes at most 200 characters', async ({ page }) => {
-    await searchField(page).focus();
-    await page.keyboard.insertText('x'.repeat(80_000));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/search?q=${'x'.repeat(200)}`);
   });
 
   test('requests the index once, by its version', async ({ page }) => {
@@ -371,16 +356,6 @@ test.describe('the search', () => {
       await expect(alert).toBeHidden();
     });
   }
-
-  test('without its index shows an error on the search page, and can be retried', async ({ page }) => {
-    await page.route(index, (route) => route.abort());
-    await openPage(page, '/search?q=ban');
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(pageField(page)).toBeFocused();
-    await expect(results(page).first()).toBeVisible();
-  });
 });
 
 test.describe('the search page', () => {
