@@ -81,12 +81,6 @@ for (const { language, extension, line } of runners) {
   });
 }
 
-test('the fake API reports a request whose body is not JSON', async () => {
-  const { address, errors } = await startFakeApi();
-  const { status } = await fetch(`${address}/chats`, { method: 'POST', body: '{slug}' });
-  expect([status, errors]).toEqual([400, ['POST /v1/chats sends no JSON']]);
-});
-
 test('samples in JSON can be parsed, and those about the API match a schema of the contract', () => {
   const schemas = Object.values(readOpenApi().components.schemas);
   const samples = samplesIn(['json']);

@@ -79,20 +79,19 @@ export async function startFakeApi(replies: readonly Reply[] = []) {
   const server = http.createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
     const { pathname, searchParams } = new URL(url, addresses.api);
-    const refuse = (status: number, error: string) => {
-      errors.push(`${method} ${url} ${error}`);
-      response.writeHead(status).end();
-    };
     if (pathname.startsWith('/files/')) {
       // The URL of a file is enough to download it. Samples mustn't send the key to the host of files.
       response.writeHead(headers.authorization ? 400 : 200).end('{"id":"msg_1"}\n');
       return;
     }
     const operation = operations.find((known) => known.method === method && known.pattern.test(pathname));
-    if (!operation) return refuse(404, "isn't an operation of the contract");
-    // A missing body is `null`.
+    if (!operation) {
+      errors.push(`${method} ${url} isn't an operation of the contract`);
+      response.writeHead(404).end();
+      return;
+    }
+    // A missing body is `null`, and one that isn't JSON is `undefined`, which no schema allows.
     const body = parseJson((await text(request)) || 'null');
-    if (body === undefined) return refuse(400, 'sends no JSON');
     const call = { id: operation.operationId, query: Object.fromEntries(searchParams), headers, body };
     errors.push(...findRequestErrors(operation, pathname, call).map((error) => `${method} ${url} ${error}`));
     const reply = replies[calls.length];
