@@ -1,17 +1,14 @@
 import path from 'node:path';
 import type { Root } from 'hast';
-import type { Nodes } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { Prism } from 'prism-react-renderer';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { createTempFolder } from '../../tools/testing/tempFolders';
 import { createPageReader } from '../content/createPageReader';
+import { parsePage } from '../content/parsePage';
 import { limits } from '../facts/limits';
 import { barIcons } from '../facts/settings/appearance';
 import { languageNames } from '../utils/codeLanguages';
@@ -19,13 +16,13 @@ import { rehypePlugins } from '.';
 
 /** Compiles a page of the site in a directory. */
 async function build(text: string, page = 'b', dir = '.'): Promise<Root> {
-  const remark = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
-  const tree = toHast((await remark.run(remark.parse(text))) as Nodes, {
+  const file = path.join(dir, `docs/${page}.mdx`);
+  const tree = toHast(parsePage(file, text).tree, {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   });
   return (await unified()
     .use(rehypePlugins(createPageReader(dir)))
-    .run(tree as Root, { path: path.join(dir, `docs/${page}.mdx`) })) as Root;
+    .run(tree as Root, { path: file })) as Root;
 }
 
 function findLabel(page: Root): unknown {
