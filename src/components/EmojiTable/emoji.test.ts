@@ -18,34 +18,24 @@ test.each(Object.entries(shortcodes))('gives %s the shortcode %s', (emoji, short
 
 test.each([
   ['lol', '😂'],
-  [':owl:', '🦉'],
   [':flag-de:', '🇩🇪'],
-  ['thumbs-up', '👍️'],
   [':wave_tone3:', '👋'],
   [':handshake_tone1-2:', '🤝'],
   ['e-mail', '📧'],
-  ['owls', '🦉'],
-  ['cakes', '🎂'],
   ['dances', '💃'],
-  ['cherries', '🍒'],
-  ['cookies', '🍪'],
   ['great britain', '🇬🇧'],
   ['holland', '🇳🇱'],
   ['ivory coast', '🇨🇮'],
   ['america', '🇺🇸'],
   ['flag of france', '🇫🇷'],
   ['french flag', '🇫🇷'],
-  ['smiley :)', '😃'],
   ['woman & man', '👫'],
-  ['Hungarian', '🇭🇺'],
 ])('finds with %s, among others, %s', (query, emoji) => {
   expect(find(query)).toContain(emoji);
 });
 
 test.each([
   [':+1:', ['👍️']],
-  ['👋🏽', ['👋']],
-  ['👋🏽 wave', ['👋']],
   ['👋🏽👋', ['👋']],
   ['wave👋', ['👋']],
   ['👋🏽 owl', []],
@@ -54,12 +44,10 @@ test.each([
   ['1️⃣', ['1️⃣']],
   ['#️⃣', ['#️⃣']],
   ['#', ['#️⃣']],
-  ['*', ['*️⃣']],
   ['☺', ['☺️']],
   // A skin tone is never sent alone.
   ['🏽', []],
   ['qqq', []],
-  [':)', []],
   ['!', []],
 ])('finds with %s exactly %j', (query, emoji) => {
   expect(find(query)).toEqual(emoji);
