@@ -44,8 +44,11 @@ export default function Search({ variant = 'navbar' }: Props): ReactNode {
   });
 
   useLayoutEffect(() => {
-    // The reader may have focused the input before hydration.
-    if (inputRef.current?.matches(':focus')) setIsOpen(true);
+    // The reader may have focused the input or typed before hydration.
+    const input = inputRef.current;
+    if (!input?.matches(':focus')) return;
+    setShouldLoad(true);
+    setIsOpen(input.value !== '');
   }, [inputRef]);
 
   useLocationChange(() => {
