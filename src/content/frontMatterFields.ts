@@ -5,13 +5,13 @@ import { accessIds } from '../facts/ranks';
 const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** A sentence without its period. The page adds one. */
-const fragment = v.pipe(nonEmptyText, v.regex(/[^.!?]$/));
+const fragmentSchema = v.pipe(nonEmptyText, v.regex(/[^.!?]$/));
 
 /** A path from the root, without a query or a hash. */
-const path = v.pipe(v.string(), v.regex(/^\/[^#?]*$/));
+const pathSchema = v.pipe(v.string(), v.regex(/^\/[^#?]*$/));
 
 /** An entry of the index on `/home`: `lost phone`, or with a section `lost phone#sign-in`. */
-const indexEntry = v.pipe(
+const indexEntrySchema = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
   v.regex(/^[^#]+(?:#[^#\s]+)?$/),
@@ -22,8 +22,8 @@ const indexEntry = v.pipe(
 );
 
 /** A link to a related page, and the reason to read it: `/faq: Find short answers`. */
-const relatedPage = v.pipe(
-  v.record(path, nonEmptyText),
+const relatedPageSchema = v.pipe(
+  v.record(pathSchema, nonEmptyText),
   v.check((entry) => Object.keys(entry).length === 1),
   v.transform((entry) => {
     const [[path, reason] = ['', '']] = Object.entries(entry);
@@ -66,7 +66,7 @@ const fields = {
     isRequired: true,
   },
   index_entries: {
-    schema: v.pipe(v.array(indexEntry), v.nonEmpty()),
+    schema: v.pipe(v.array(indexEntrySchema), v.nonEmpty()),
     advice: 'List the words for the index on /home: `index_entries: [one, two#section]`.',
     isCustom: true,
   },
@@ -77,11 +77,11 @@ const fields = {
         /** The lowest rank, or the organization role. */
         who: v.optional(v.picklist(accessIds)),
         /** A note about other ranks or roles. */
-        who_note: v.optional(fragment),
+        who_note: v.optional(fragmentSchema),
         /** The lowest plan. */
         plan: v.optional(v.picklist(planIds)),
         /** A note about other plans. */
-        plan_note: v.optional(fragment),
+        plan_note: v.optional(fragmentSchema),
       }),
       v.minEntries(1),
     ),
@@ -89,7 +89,7 @@ const fields = {
     isCustom: true,
   },
   related: {
-    schema: v.pipe(v.array(relatedPage), v.nonEmpty(), v.maxLength(3), v.check(hasUniquePaths)),
+    schema: v.pipe(v.array(relatedPageSchema), v.nonEmpty(), v.maxLength(3), v.check(hasUniquePaths)),
     advice:
       'List one to three pages, without sections, each with a reason to read it: `- /faq: Find short answers`.',
     isCustom: true,
