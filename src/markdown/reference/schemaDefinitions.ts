@@ -34,18 +34,18 @@ function describePattern(pattern: string): string {
     : `matches \`${pattern}\``;
 }
 
-/** Describes the limits of a size. A lower bound of 0 alone is left out. */
-function describeSize(min: number | undefined, max: number | undefined, unit: Unit): string[] {
+/** Describes a range. A lower bound of 0 alone is left out. */
+function describeRange(min: number | undefined, max: number | undefined, unit: Unit): string[] {
   if (max === undefined) return min ? [atLeast(min, unit).text] : [];
   if (min === undefined) return [upTo(max, unit).text];
   return [(min === max ? exactly(max, unit) : between(min, max, unit)).text];
 }
 
-function describeSizes({ minLength, maxLength, minimum, maximum, minItems, maxItems }: Schema): string[] {
+function describeRanges({ minLength, maxLength, minimum, maximum, minItems, maxItems }: Schema): string[] {
   return [
-    ...describeSize(minLength, maxLength, 'character'),
-    ...describeSize(minimum, maximum, 'count').map((text) => `range: ${text}`),
-    ...describeSize(minItems, maxItems, 'entry'),
+    ...describeRange(minLength, maxLength, 'character'),
+    ...describeRange(minimum, maximum, 'count').map((text) => `range: ${text}`),
+    ...describeRange(minItems, maxItems, 'entry'),
   ];
 }
 
@@ -68,31 +68,31 @@ function listAllowed({ enum: allowed = [], const: fixedValue, pattern, anyOf = [
     } else {
       const inOption = listAllowed(option);
       values.push(...inOption.values);
-      phrases.push(...describeSizes(option), ...inOption.phrases);
+      phrases.push(...describeRanges(option), ...inOption.phrases);
     }
   }
   return { values, phrases };
 }
 
-/** Describes the limits of a value: `['range: 1–5']`, ``['one of `a` or `b`']``. */
-function describeLimits(schema: Schema): string[] {
+/** Describes which values are allowed: `['range: 1–5']`, ``['one of `a` or `b`']``. */
+function describeAllowed(schema: Schema): string[] {
   const { values, phrases } = listAllowed(schema);
   const alternatives = orList.format([...values, ...phrases]);
   const prefix = values.length > 1 && phrases.length === 0 ? 'one of ' : '';
-  return [...describeSizes(schema), ...(alternatives ? [prefix + alternatives] : [])];
+  return [...describeRanges(schema), ...(alternatives ? [prefix + alternatives] : [])];
 }
 
-function describeConstraints(schema: Schema): string {
+function describeNotes(schema: Schema): string {
   const limits = [
-    ...describeLimits(schema),
-    ...describeLimits(schema.items ?? {}).map((limit) => `each ${limit}`),
+    ...describeAllowed(schema),
+    ...describeAllowed(schema.items ?? {}).map((limit) => `each ${limit}`),
   ];
   const sentences = limits.length > 0 ? [`${capitalize(limits.join(', '))}.`] : [];
   if (schema.default !== undefined) sentences.push(`Default:\u00a0${formatValue(schema.default)}.`);
   return sentences.join(' ');
 }
 
-interface FieldOptions {
+interface DefinitionOptions {
   /** The start of each field's id. */
   readonly prefix: string;
   /** Marks required fields. Responses have all fields. */
@@ -105,7 +105,7 @@ interface FieldOptions {
  * Returns the fields of an object for a definition list.
  * @param parent the path to the object, with which the names of its fields start: `author.`
  */
-export function toDefinitions(schema: Schema, options: FieldOptions, parent = ''): Definition[] {
+export function toDefinitions(schema: Schema, options: DefinitionOptions, parent = ''): Definition[] {
   const { prefix, isRequest, objectPage } = options;
   return Object.entries(schema.properties ?? {}).map(([key, field]): Definition => {
     const { title, description = '', items = {} } = field;
@@ -113,7 +113,7 @@ export function toDefinitions(schema: Schema, options: FieldOptions, parent = ''
     // The `[]` of a field in a list doesn't belong in a URL.
     const id = `${prefix}-${name}`.replaceAll('[]', '');
     const isRequired = isRequest && schema.required?.includes(key);
-    const notes = describeConstraints(field);
+    const notes = describeNotes(field);
     if (title && objectPage) {
       const type = element('a', { href: `${objectPage}#${title.toLowerCase()}` }, title);
       return { name, id, type, description: '', notes, isRequired };
