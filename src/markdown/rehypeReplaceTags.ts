@@ -32,8 +32,8 @@ function readAttributes({ attributes }: JsxNode): Record<string, string | true> 
 }
 
 /** Lists the nodes of texts and images. Docusaurus has replaced the images of Markdown with JSX. */
-function listContent(node: RootContent): RootContent[] {
-  if ('children' in node && node.children.length > 0) return node.children.flatMap(listContent);
+function listTextsAndImages(node: RootContent): RootContent[] {
+  if ('children' in node && node.children.length > 0) return node.children.flatMap(listTextsAndImages);
   if (node.type === 'text') return node.value.trim() ? [node] : [];
   const name = isJsxNode(node) ? node.name : 'tagName' in node && node.tagName;
   return name === 'img' ? [node] : [];
@@ -41,8 +41,8 @@ function listContent(node: RootContent): RootContent[] {
 
 /** Throws if a tag drops a text or an image inside it. Compares nodes, because the same text can also come from elsewhere. */
 function assertContentKept(children: readonly RootContent[], replacement: ElementContent[]): void {
-  const kept = new Set(replacement.flatMap(listContent));
-  const lost = children.flatMap(listContent).find((node) => !kept.has(node));
+  const kept = new Set(replacement.flatMap(listTextsAndImages));
+  const lost = children.flatMap(listTextsAndImages).find((node) => !kept.has(node));
   if (!lost) return;
   const name = lost.type === 'text' ? `text “${lost.value.trim()}”` : 'image';
   throw new TagError(`doesn't show the ${name} inside it. Move it out.`);
