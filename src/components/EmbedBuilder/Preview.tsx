@@ -44,7 +44,7 @@ interface Props {
  */
 export default function Preview({ embed, children }: PropsWithChildren<Props>): ReactNode {
   const { chat, mode, values } = embed;
-  const text = <div className="rk-scene-placeholder" />;
+  const placeholder = <div className="rk-scene-placeholder" />;
   const name = { '--chat-name': `"${guessName(chat)}"` };
   return (
     <div
@@ -55,7 +55,7 @@ export default function Preview({ embed, children }: PropsWithChildren<Props>): 
       aria-label={`Preview of ${chat}`}
     >
       <strong>Your website</strong>
-      {text}
+      {placeholder}
       <div
         className={`${styles.chat} rk-scene-embed rk-scene-chat--themed`}
         data-hide={values.hide}
@@ -63,7 +63,7 @@ export default function Preview({ embed, children }: PropsWithChildren<Props>): 
       >
         {children}
       </div>
-      {text}
+      {placeholder}
     </div>
   );
 }
