@@ -92,7 +92,7 @@ test('finds nothing on a site without problems, and reminds of a review', async 
 });
 
 /** Advice, and texts that need it. `▶` is in the line of the mistake if that isn't the first line. */
-const typed: readonly (readonly [advice: string, ...texts: string[]])[] = [
+const markupCases: readonly (readonly [advice: string, ...texts: string[]])[] = [
   ['The line above code', '```\n/poll\n```', '```text\n/poll', 'A ~~~ b'],
   ['The language of code is one of bash, ', '```cobol\n/poll\n```'],
   ['can only have a `title', '```js {3}\nsend();\n```'],
@@ -142,7 +142,7 @@ const typed: readonly (readonly [advice: string, ...texts: string[]])[] = [
   ['Pages import only', "import LeavePage from '@site/src/components/LeavePage';"],
 ];
 
-describe.each(typed)('%s', (advice, ...texts) => {
+describe.each(markupCases)('%s', (advice, ...texts) => {
   test.for(texts)('%j', (text) => {
     const page = parsePage('docs/a.mdx', text.replace('▶', ''));
     const lines = [...markupMistakes(page)].map(
@@ -160,7 +160,7 @@ type Problem = readonly [typed: string, message: RegExp, replaced?: string];
 const info = 'info: { title: A, version: "1", license: { name: MIT, identifier: MIT } }';
 const related = '\n  - /chat-features/ranks: See who can do what';
 
-const problems: Readonly<Record<string, readonly Problem[]>> = {
+const fileCases: Readonly<Record<string, readonly Problem[]>> = {
   'docs/chat-features/polls.mdx': [
     // Front matter.
     ['---\n', /`title` is missing\. Write the name/, '---\ntitle: Polls\n'],
@@ -393,7 +393,7 @@ components:
 `;
 
 /** Files in which the text that causes a problem replaces `…`. */
-const frames: Readonly<Record<string, string>> = {
+const templates: Readonly<Record<string, string>> = {
   'docs/chat-features/polls.mdx': polls.replace('## Start', '…\n\n## Start'),
   'docs/chat-features/polls.search.yaml': 'create: […]\n',
   'redirects.json': '{\n  …\n}',
@@ -403,16 +403,16 @@ const frames: Readonly<Record<string, string>> = {
   'static/webhooks/event.yaml': 'description: An [event](https://docs.rookery.example).\n',
 };
 
-const contractFrames = Object.fromEntries(Object.entries(frames).filter(([name]) => /^static/.test(name)));
+const contractFiles = Object.fromEntries(Object.entries(templates).filter(([name]) => /^static/.test(name)));
 
-describe.each(Object.entries(problems))('%s', (file, rows) => {
+describe.each(Object.entries(fileCases))('%s', (file, rows) => {
   test.for(rows)('%j', async ([added, message, replaced = '…']) => {
     const isMarked = added.includes('▶');
-    const marked = (frames[file] ?? '…').replace(replaced, () => (isMarked ? added : `▶${added}`));
+    const marked = (templates[file] ?? '…').replace(replaced, () => (isMarked ? added : `▶${added}`));
     const { line, column } = positionAt(marked, marked.indexOf('▶'));
     const place = isMarked ? `${line}:${column} ` : `${line}:`;
     // A contract refers to others.
-    const contracts = /^static/.test(file) ? contractFrames : {};
+    const contracts = /^static/.test(file) ? contractFiles : {};
     const lines = await check({ ...contracts, [file]: marked.replace('▶', '') });
     const found = lines.filter((text) => text.startsWith(`${file}:`));
     expect(found).toEqual([expect.stringMatching(message)]);
@@ -422,8 +422,8 @@ describe.each(Object.entries(problems))('%s', (file, rows) => {
 
 test('finds the problems of contracts that changed after an earlier check', async () => {
   const wrong = contract.replace('…', 'A, nullable: true');
-  expect(await check({ ...contractFrames, 'static/openapi.yaml': wrong })).toHaveLength(2);
-  expect(await check(contractFrames)).toHaveLength(1);
+  expect(await check({ ...contractFiles, 'static/openapi.yaml': wrong })).toHaveLength(2);
+  expect(await check(contractFiles)).toHaveLength(1);
 });
 
 test.each([
