@@ -8,8 +8,8 @@ function findTarget(hash: string): HTMLElement | null {
 }
 
 function focus(target: HTMLElement): void {
-  // `tabIndex` is -1 without the attribute, too, but only the attribute makes an element focusable. It stays, because removing it
-  // would drop the focus.
+  // Only the attribute makes an element focusable, although `tabIndex` is -1 without it, too. It stays, because removing it would
+  // drop the focus.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// A click on a tab switches all groups of tabs with the same labels, which can move this tab. The theme scrolls back once. That isn't
-// enough for a sticky tab, which moves less than the page, so this scrolls several times, and gives up on a tab that stays stuck.
+// A click on a tab also switches the other groups with the same labels, whose new heights can move this tab. The theme scrolls back
+// once, which isn't enough for a sticky tab. This scrolls until the tab is back, at most `maxScrolls` times.
 const maxScrolls = 10;
 
 function keepPosition(event: MouseEvent | KeyboardEvent): void {

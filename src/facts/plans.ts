@@ -69,7 +69,6 @@ export interface PlanFeature {
   readonly cells: Readonly<Record<PlanId, PlanCell>>;
 }
 
-/** The cell for a feature that a plan has in full. */
 const included: PlanCell = { text: 'yes', extent: 'full' };
 const notIncluded: PlanCell = { text: 'no', extent: 'none' };
 

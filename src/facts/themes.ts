@@ -6,7 +6,7 @@ export interface ThemeColors {
   readonly text: string;
   /** Times and hints. */
   readonly muted: string;
-  /** In a chat with the default accent color: links, buttons, and the header. Dark themes show a darker header. */
+  /** The default accent color in this theme: links, buttons, and the header, which dark themes show darker. */
   readonly accent: string;
   /** Text on the accent. */
   readonly onAccent: string;

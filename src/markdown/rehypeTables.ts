@@ -40,7 +40,7 @@ function shownChildren({ children }: Element): ElementContent[] {
   return children.filter((child) => 'children' in child || trimmedText(child) !== '');
 }
 
-/** Returns the first element of a cell, if no text is around it: the link in `<td><a>Polls</a> <span>Plus</span></td>`. */
+/** Returns the first element of a cell, unless text is outside its elements: the link in `<td><a>Polls</a> <span>Plus</span></td>`. */
 function leadingElement(cell: Element): Element | undefined {
   const [first, ...rest] = shownChildren(cell);
   return first?.type === 'element' && rest.every(({ type }) => type !== 'text') ? first : undefined;
@@ -120,7 +120,7 @@ function markRankColumn([, ...columns]: readonly Column[]): Column | undefined {
   return ranks;
 }
 
-/** Labels cells with their column's header, for phones. HTTP methods need none, and names of rows only if they're numbers. */
+/** Labels cells with their column's header, for phones. HTTP methods, and names of rows that aren't numbers, need no label. */
 function labelCells({ header, cells }: Column, isFirst: boolean): void {
   for (const cell of cells) {
     const isSelfExplanatory = isFirst ? !/^\d+$/.test(trimmedText(cell)) : startsWithMethod(cell);

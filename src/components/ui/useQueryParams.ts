@@ -54,8 +54,8 @@ export function useQueryParams<Params extends QueryParams>(
   }, [isBrowser, fromUrl, initial, edits, sanitize]);
   useWriteQueryString(params, initial);
 
-  // `update` gets the URL's values with the latest edits. `params` would be wrong: during hydration, it has the initial values, and
-  // several fields can report at once what the reader has entered.
+  // Updates start from the URL and the latest edits, not from `params`: during hydration, `params` has the initial values, and several
+  // fields can report in one render.
   function setParams(update: (current: Params) => Partial<Params>): void {
     setEdits((latest) => ({ ...latest, ...update({ ...fromUrl, ...latest }) }));
   }
