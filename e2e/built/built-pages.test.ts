@@ -67,7 +67,7 @@ test('the pages that axe visits have all classes', () => {
   ).toEqual([]);
 });
 
-test('only pages with code load the highlighter', () => {
+test('the highlighter is in one script of its own, not in that of every page', () => {
   const highlighters = builtFiles.filter(
     (file) => file.endsWith('.js') && readBuilt(file).includes('before-tokenize'),
   );

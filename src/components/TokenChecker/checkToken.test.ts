@@ -195,19 +195,19 @@ test.each([
   });
 });
 
-test.each<[token: string, changes?: Partial<TokenInput>]>([
-  [`Bearer ${valid}`],
-  [`'Authorization: Bearer ${valid}'`],
-  [`"${valid}",`],
-  [`'${valid}';`],
-  [` ${valid}\n`],
-  [withClaims({ ranks: { constructor: 'member' } })],
-  [withClaims({ exp: now + 1 })],
-  [withClaims({ iat: now + 60, exp: now + 61 })],
-  [withClaims({ iat: now - 360, exp: now - 60 })],
-  [withClaims({ name: 'x'.repeat(longestName) })],
-  [signToken(claims, `${shortSecret}x`), { key: `${shortSecret}x` }],
-  [valid, { issuer: `\u2060${issuer}\u00A0\u200B` }],
-])('accepts variant %# of a valid token', async (token, changes) => {
+test.each<[variant: string, token: string, changes?: Partial<TokenInput>]>([
+  ['a Bearer prefix', `Bearer ${valid}`],
+  ['a header in quotes', `'Authorization: Bearer ${valid}'`],
+  ['quotes and a comma', `"${valid}",`],
+  ['quotes and a semicolon', `'${valid}';`],
+  ['spaces around it', ` ${valid}\n`],
+  ['a chat with the name of a property', withClaims({ ranks: { constructor: 'member' } })],
+  ['an exp in one second', withClaims({ exp: now + 1 })],
+  ['clocks that differ', withClaims({ iat: now + 60, exp: now + 61 })],
+  ['an exp within the tolerance', withClaims({ iat: now - 360, exp: now - 60 })],
+  ['the longest name', withClaims({ name: 'x'.repeat(longestName) })],
+  ['a secret of 32 bytes', signToken(claims, `${shortSecret}x`), { key: `${shortSecret}x` }],
+  ['an issuer with invisible characters', valid, { issuer: `\u2060${issuer}\u00A0\u200B` }],
+])('accepts a valid token with %s', async (_, token, changes) => {
   expect((await check(token, changes)).summary).toContain('This token is valid');
 });

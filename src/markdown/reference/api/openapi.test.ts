@@ -69,23 +69,23 @@ describe('the contract of the API', () => {
   const { rate_limited: rateLimited, body_too_large: bodyTooLarge } = components.examples;
   const actionLogAge = planFeatures['action-log'].cells.organization.text;
 
-  test.each<[source: string, text: string | undefined, limit: string]>([
-    ['introduction', info.description, limits['api-tls'].text],
-    ['introduction', info.description, limits['api-body-size'].text],
-    ['update-chat', findOperation('update-chat')?.description, limits['chat-slug-forwarding'].text],
-    ['delete-chat', findOperation('delete-chat')?.description, limits['chat-delete-undo'].text],
-    ['set-rank', findOperation('set-rank')?.description, limits['temprank-length'].text],
-    ['create-ban', findOperation('create-ban')?.description, limits['ban-length'].text],
-    ['create-account', findOperation('create-account')?.description, limits['org-invitation-lifetime'].text],
-    ['delete-account', findOperation('delete-account')?.description, limits['account-deletion-undo'].text],
-    ['delete-account', findOperation('delete-account')?.description, limits['username-freed'].text],
-    ['list-action-log', findOperation('list-action-log')?.description, actionLogAge],
-    ['update-chat', JSON.stringify(findOperation('update-chat')), limits['chat-slug-change'].text],
-    ['errors', JSON.stringify(components.examples), `up to ${limits['chat-tag-length'].max} characters`],
-    ['error rate_limited', JSON.stringify(rateLimited), limits['api-rate'].text],
-    ['error body_too_large', JSON.stringify(bodyTooLarge), limits['api-body-size'].text],
-    ['idempotency_key', parameters.idempotency_key?.description, limits['api-idempotency-lifetime'].text],
-  ])('states the limits in the text of %s', (_, text = '', limit) => {
+  test.each<[source: string, limit: string, text: string | undefined]>([
+    ['introduction', limits['api-tls'].text, info.description],
+    ['introduction', limits['api-body-size'].text, info.description],
+    ['update-chat', limits['chat-slug-forwarding'].text, findOperation('update-chat')?.description],
+    ['delete-chat', limits['chat-delete-undo'].text, findOperation('delete-chat')?.description],
+    ['set-rank', limits['temprank-length'].text, findOperation('set-rank')?.description],
+    ['create-ban', limits['ban-length'].text, findOperation('create-ban')?.description],
+    ['create-account', limits['org-invitation-lifetime'].text, findOperation('create-account')?.description],
+    ['delete-account', limits['account-deletion-undo'].text, findOperation('delete-account')?.description],
+    ['delete-account', limits['username-freed'].text, findOperation('delete-account')?.description],
+    ['list-action-log', actionLogAge, findOperation('list-action-log')?.description],
+    ['update-chat', limits['chat-slug-change'].text, JSON.stringify(findOperation('update-chat'))],
+    ['errors', `up to ${limits['chat-tag-length'].max} characters`, JSON.stringify(components.examples)],
+    ['error rate_limited', limits['api-rate'].text, JSON.stringify(rateLimited)],
+    ['error body_too_large', limits['api-body-size'].text, JSON.stringify(bodyTooLarge)],
+    ['idempotency_key', limits['api-idempotency-lifetime'].text, parameters.idempotency_key?.description],
+  ])('states the limit in %s: %s', (_, limit, text = '') => {
     // The lookbehind keeps "4 days" from matching "14 days".
     const isStated = new RegExp(`(?<!\\d)${limit}`).test(text);
     expect(isStated, `Write "${limit}" into the sentence in static/openapi.yaml.`).toBe(true);
