@@ -20,7 +20,7 @@ makeCaseSensitive(routes);
 // `renderRoutes` doesn't pass the option to `Route`, so it becomes a default there. React reads the defaults of classes only.
 if (!(Route.prototype instanceof Component)) {
   throw new Error(
-    'React Router has another `Route`, so src/clientModules/caseSensitiveRoutes.ts has no effect.',
+    "React Router's `Route` is no longer a class, so src/clientModules/caseSensitiveRoutes.ts has no effect. Set `sensitive` in another way.",
   );
 }
 Object.assign(Route, { defaultProps: { sensitive: true } });

@@ -95,7 +95,7 @@ test('finds nothing on a site without problems, and reminds of a review', async 
 const markupCases: readonly (readonly [advice: string, ...texts: string[]])[] = [
   ['The line above code', '```\n/poll\n```', '```text\n/poll', 'A ~~~ b'],
   ['The language of code is one of bash, ', '```cobol\n/poll\n```'],
-  ['can only have a `title', '```js {3}\nsend();\n```'],
+  ['can only have `title', '```js {3}\nsend();\n```'],
   ["can't be highlighted", '```js\n// highlight-next-line\nsend();\n```'],
   ["can't be highlighted", '```html\n<!-- [!code focus] -->\n```'],
   ["This isn't JSON", '```json\n{ "a": 1, }\n```'],

@@ -116,7 +116,7 @@ export const markupRules: readonly Rule[] = [
     code: ({ node }) => !languages.includes(node.lang ?? ''),
   },
   {
-    advice: 'After its language, code can only have a `title="…"`.',
+    advice: 'After its language, code can only have `title="…"` and, in samples of the SDK, `after="mount"`.',
     code: ({ node }) => /\S/.test(node.meta?.replace(/title="[^"]*"|after="mount"/g, '') ?? ''),
   },
   {
