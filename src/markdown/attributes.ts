@@ -79,7 +79,7 @@ export function oneOf<const Word extends string>(
 export function requireFact<Value>(facts: Readonly<Record<string, Value>>, key: string, kind: string): Value {
   if (Object.hasOwn(facts, key)) return facts[key] as Value;
   const suggestions = closestMatches(key, Object.keys(facts), 10).join(', ');
-  throw new TagError(`names the ${kind} "${key}", which doesn't exist. Near it: ${suggestions}.`);
+  throw new TagError(`names the ${kind} "${key}", which doesn't exist. Similar: ${suggestions}.`);
 }
 
 /** Facts by their keys, or a function that returns them, so that a contract is read only if a page needs it. */

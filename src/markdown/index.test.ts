@@ -147,13 +147,13 @@ test.each([
 test.each<[scene: string, error: RegExp]>([
   [
     'Polls\n\nA question has <Limit id="pol-question" />.',
-    /docs\/b\.mdx:3 <Limit> names the limit "pol-question".*Near it: poll-question/s,
+    /docs\/b\.mdx:3 <Limit> names the limit "pol-question".*Similar: poll-question/s,
   ],
   ['<ChatScene color="red" />', /b\.mdx:1 <ChatScene> has no attribute "color"\. There are: .*note/],
   ['<ChatScene><Message rank="owner">Hi</Message></ChatScene>', /<Message> needs from=/],
   [
     '<ChatScene>\n  <Message from="wren" rank="owners">Hi</Message>\n</ChatScene>',
-    /b\.mdx:2 <Message> names the rank "owners".*Near it: owner/,
+    /b\.mdx:2 <Message> names the rank "owners".*Similar: owner/,
   ],
   [
     '<ChatScene>\n  <Message from="wren">I am 50</Message>\n\n  50\n</ChatScene>',
@@ -173,7 +173,7 @@ test.each<[scene: string, error: RegExp]>([
     '<ChatScene members="jay"><Menu of="name-menu" for="member" pick="block" /></ChatScene>',
     /<ChatScene> shows members="…" in the place of its menu/,
   ],
-  ['<SettingsScene place="chat-settings/x"></SettingsScene>', /place "chat-settings\/x".*Near/],
+  ['<SettingsScene place="chat-settings/x"></SettingsScene>', /place "chat-settings\/x".*Similar/],
   [
     '<SettingsScene place="chat-settings/welcome"><SettingRow id="welcome/as" value="No" /></SettingsScene>',
     /the value "No", but Show as accepts: Notice/,
@@ -187,7 +187,7 @@ test.each<[scene: string, error: RegExp]>([
   ['<Fields><Menu of="name-menu" for="member" pick="block" /></Fields>', /`<ChatScene>` or `<Message>`/],
   ['<Sequence>\n</Sequence>', /<Sequence> has no `<Step>` inside it\. Write at least one\./],
   ['Type:\n\n```\n/poll\n```', /b\.mdx:3 This code has no language\. Write one above it, as in "```text"\./],
-  ['<Diagram name="boost" />', /diagram "boost".*Near it: boosts/],
+  ['<Diagram name="boost" />', /diagram "boost".*Similar: boosts/],
 ])('stops the build at %s', async (scene, error) => {
   await expect(build(scene)).rejects.toThrow(error);
 });

@@ -91,7 +91,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, message: RegE
   ['Rank', {}, /needs id="…"/],
   ['Limit', { id: 'poll-question', show: 'most' }, /has show="most", but there are only: text, min, max/],
   ['Limit', { id: 'poll-question', show: 'min' }, /asks for show="min" of the limit "poll-question"/],
-  ['PlanTable', { features: 'channels histroy' }, /plan feature "histroy".*Near it: history/],
+  ['PlanTable', { features: 'channels histroy' }, /plan feature "histroy".*Similar: history/],
   ['PlanTable', { features: ' ' }, /needs features="…"/],
   ['LastReviewed', {}, /shows `reviewed`\. Write it/],
   ['Setting', { id: 'webhooks/send-ping', show: 'default' }, /asks for the default of the button/],

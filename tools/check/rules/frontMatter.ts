@@ -31,7 +31,7 @@ function isMisread(typed: string, value: unknown): boolean {
 function explainField(page: Page, name: string, site: CheckedSite): string | undefined {
   const field = fieldNames.find((known) => known === name);
   if (!field) {
-    return `Pages here can't have \`${name}\`. Near it: ${closestMatches(name, fieldNames).join(', ')}.`;
+    return `Pages here can't have \`${name}\`. Similar: ${closestMatches(name, fieldNames).join(', ')}.`;
   }
   const value = page.rawFrontMatter[field];
   if (value === undefined) return `\`${field}\` is missing. ${frontMatterFields[field].advice}`;

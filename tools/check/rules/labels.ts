@@ -38,7 +38,7 @@ function explainUnknownLabel(words: string): string | undefined {
   if (words.split(' → ').every((label) => labels.has(label))) return undefined;
   const names = [...labels].filter((label) => /^\p{Lu}[^.`*]{2,40}$/u.test(label));
   const suggestions = closestMatches(words, names).join(', ');
-  return `No screen has the label "${words}". Near it: ${suggestions}. If it is right, add it to tools/check/labels.txt.`;
+  return `No screen has the label "${words}". Similar: ${suggestions}. If it is right, add it to tools/check/labels.txt.`;
 }
 
 function explainLabel(node: Strong | Emphasis, index: number, next: Nodes | undefined): string | undefined {

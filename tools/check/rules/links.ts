@@ -54,7 +54,7 @@ function explainPage(
   const ids = site.getIds(page);
   if (!hash || [...ids].some((id) => [id, encodeURI(id)].includes(hash))) return undefined;
   const suggestions = closestMatches(hash, ids).map((id) => `#${id}`);
-  return `Nothing has the id \`#${hash}\` in ${page.file}. Near it: ${suggestions.join(', ') || 'none'}.`;
+  return `Nothing has the id \`#${hash}\` in ${page.file}. Similar: ${suggestions.join(', ') || 'none'}.`;
 }
 
 /** Explains what to write instead of a path that is neither a page nor a file. */
@@ -71,7 +71,7 @@ function explainMissingTarget(path: string, hash: string, site: CheckedSite): st
     return `There is no file static${path}. If the build writes it, write \`pathname://${path}\`.`;
   }
   const routes = site.allPages.map(({ id }) => `/${id}`);
-  return `There is no page \`${path}\`. Write the whole path, which starts with \`/\`. Near it: ${closestMatches(path, routes).join(', ')}.`;
+  return `There is no page \`${path}\`. Write the whole path, which starts with \`/\`. Similar: ${closestMatches(path, routes).join(', ')}.`;
 }
 
 /** Explains what is wrong with a link on a page, or with the target of a redirect. */

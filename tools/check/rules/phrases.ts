@@ -18,7 +18,7 @@ export const phrases: FileRule = function* ({ file }, site) {
   for (const { id, text: phrase, start } of page.phraseFile.phrases) {
     const earlier = earlierById.get(id) ?? new Set();
     if (id !== 'top' && !ids.has(id) && earlier.size === 0) {
-      const message = `${page.file} has no section with the id \`${id}\`. Near it: ${closestMatches(id, ids).join(', ') || 'none'}.`;
+      const message = `${page.file} has no section with the id \`${id}\`. Similar: ${closestMatches(id, ids).join(', ') || 'none'}.`;
       yield { start, message };
     }
     const key = normalizePhrase(phrase);

@@ -26,7 +26,7 @@ function explainUnknown(name: string): string {
   const isHtml = name === name.toLowerCase() && known.every((tag) => tag.toLowerCase() !== name);
   const suggestions = isHtml
     ? `Pages can have ${htmlElements.join(', ')}`
-    : `Near it: ${closestMatches(name, known).join(', ')}`;
+    : `Similar: ${closestMatches(name, known).join(', ')}`;
   return `There is no tag \`<${name}>\`. ${suggestions}.`;
 }
 
