@@ -3,8 +3,8 @@ import { operationSamples } from './samples';
 
 const texts = { operationId: 'a', summary: 'A', description: 'A', tags: [], responses: {} };
 
-test('samples escape apostrophes in queries', () => {
-  const parameters = [{ name: 'q', in: 'query', description: '', schema: {}, example: "wren's" }] as const;
-  const samples = operationSamples({ ...texts, method: 'GET', path: '/bans', parameters });
-  for (const { code } of samples) expect(code).toContain('q=wren%27s');
+test.each(['path', 'query'] as const)('samples encode a parameter of the %s', (place) => {
+  const parameters = [{ name: 'q', in: place, description: '', schema: {}, example: "wren's owl" }];
+  const samples = operationSamples({ ...texts, method: 'GET', path: '/bans/{q}', parameters });
+  for (const { code } of samples) expect(code).toMatch(/[/=]wren%27s%20owl/);
 });

@@ -4,25 +4,27 @@ function sampleRequest(operation: Operation) {
   const { info, servers } = readOpenApi();
   const server = servers[0]?.url;
   const parameters = operation.parameters.filter(({ example }) => example !== undefined);
-  const examples = Object.fromEntries(parameters.map(({ name, example }) => [name, String(example)]));
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => examples[name] ?? name);
-  const query = parameters
-    .filter((parameter) => parameter.in === 'query')
-    .map(({ name, example }) => {
+  const values = Object.fromEntries(
+    parameters.map(({ name, example }) => {
       const value = encodeURIComponent(String(example));
       // The colons of times stay readable, and an apostrophe would end the string of a sample.
-      return `${name}=${value.replaceAll('%3A', ':').replaceAll("'", '%27')}`;
-    });
+      return [name, value.replaceAll('%3A', ':').replaceAll("'", '%27')];
+    }),
+  );
+  const assign = (place: 'path' | 'query') =>
+    parameters.filter((parameter) => parameter.in === place).map(({ name }) => `${name}=${values[name]}`);
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
+  const query = assign('query');
   const queryString = query.length > 0 ? `?${query.join('&')}` : '';
   return {
     method: operation.method,
     server,
     path: operation.path,
-    pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
+    pathVariables: assign('path'),
     query,
     url: `${server}${path}${queryString}`,
     version: info.version,
-    isIdempotent: 'Idempotency-Key' in examples,
+    isIdempotent: 'Idempotency-Key' in values,
     body: findJsonBody(operation)?.example,
     hasResponse: findSuccess(operation).content !== undefined,
   };
@@ -52,9 +54,9 @@ function formatPython(value: unknown): string {
 }
 
 function curlSample(request: SampleRequest): string {
-  const { method, server, path, pathParameters, query, version, isIdempotent, body } = request;
+  const { method, server, path, pathVariables, query, version, isIdempotent, body } = request;
   // Variables keep the lines short, and readers put their own ids there.
-  const variables = [`api=${server}`, ...pathParameters.map(({ name, example }) => `${name}=${example}`)];
+  const variables = [`api=${server}`, ...pathVariables];
   const json = JSON.stringify(body, null, 2)?.replaceAll("'", "'\\''").replaceAll('\n', '\n  ');
   const methodOption = method === 'GET' ? '' : ` -X ${method}`;
   const command = [
