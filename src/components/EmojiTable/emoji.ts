@@ -74,27 +74,25 @@ export const allEmoji: readonly Emoji[] = compact
     return { unicode, name, shortcode, words, variants };
   });
 
-/** Splits typed text such as `thumbs-up` into words. Emoji and other symbols stay as they are. */
-function splitWords(typed: string): string[] {
-  if (emojiTermPattern.test(typed)) return [stripVariation(typed)];
-  return (foldWords(typed) || typed).split(' ');
-}
-
-function isSignificant(term: string): boolean {
-  return emojiTermPattern.test(term) || !/^(?:a|of|the|[^\p{L}\p{N}]+)$/u.test(term);
-}
-
-function matchesTerm({ words, variants }: Emoji, term: string): boolean {
-  if (emojiTermPattern.test(term)) return variants.includes(term);
-  if ([...words, ...variants].some((text) => text.startsWith(term))) return true;
-  return words.some((word) => stem(word) === stem(term));
+function matchesWord({ words, variants }: Emoji, typed: string): boolean {
+  if ([...words, ...variants].some((text) => text.startsWith(typed))) return true;
+  return words.some((word) => stem(word) === stem(typed));
 }
 
 /** Finds the emoji that match all terms of a query: a word by its stem or start, an emoji in any skin tone. */
 export function findEmoji(query: string): readonly Emoji[] {
   const plain = query.replace(/:|_tone[1-5](?:-[1-5])?/g, '').replace(emojiSequencePattern, ' $& ');
-  const all = plain.split(/\s+/).filter(Boolean).flatMap(splitWords);
-  const significant = all.filter(isSignificant);
-  const terms = significant.length > 0 ? significant : all;
-  return allEmoji.filter((emoji) => terms.every((term) => matchesTerm(emoji, term)));
+  const terms = plain.split(/\s+/).filter(Boolean);
+  const typedEmoji = terms.filter((term) => emojiTermPattern.test(term)).map(stripVariation);
+  // "thumbs-up" is two words. Other symbols stay as they are.
+  const words = terms
+    .filter((term) => !emojiTermPattern.test(term))
+    .flatMap((term) => (foldWords(term) || term).split(' '));
+  const significant = words.filter((word) => !/^(?:a|of|the|[^\p{L}\p{N}]+)$/u.test(word));
+  const needed = typedEmoji.length + significant.length > 0 ? significant : words;
+  return allEmoji.filter(
+    (emoji) =>
+      typedEmoji.every((unicode) => emoji.variants.includes(unicode)) &&
+      needed.every((word) => matchesWord(emoji, word)),
+  );
 }
