@@ -29,7 +29,7 @@ interface Description {
   readonly isOfField: boolean;
 }
 
-/** Finds the texts of doc comments: the one above the tags, and one for each tag. */
+/** Finds the texts of doc comments: the one above the JSDoc tags, and one for each of them. */
 function findDocComments(text: string): Description[] {
   return [...text.matchAll(/(?<=\/\*\*).*?(?=\*\/)/gs)].flatMap(({ 0: comment, index: start }) => {
     const texts = comment.replace(/^\s*\* ?/gm, '').split(/^@\w+/m);

@@ -135,7 +135,7 @@ function parseStrings(source: Source, type: Node): string[] {
   return literals.map((literal) => getText(source, literal).slice(1, -1));
 }
 
-/** Parses the types of the SDK. Missing doc comments and unknown tags are problems. */
+/** Parses the types of the SDK. Missing doc comments and unknown JSDoc tags are problems. */
 export function parseDeclarations(text: string): Parsed<SdkDeclarations> {
   const source: Source = { text, problems: [] };
   const functions: SdkMember[] = [];
