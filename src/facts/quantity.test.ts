@@ -45,7 +45,7 @@ test.each<[string, Unit, number | undefined]>([
 test('converts upper bounds to bytes and seconds, but no other units', () => {
   expect(toBytes(upTo(256, 'KB'))).toBe(262_144);
   expect(toSeconds(between(1, 5, 'minute'))).toBe(300);
-  // @ts-expect-error
+  // @ts-expect-error: The type check fails if other units are allowed.
   toBytes(upTo(5, 'minute'));
   // @ts-expect-error
   toSeconds(upTo(256, 'KB'));
