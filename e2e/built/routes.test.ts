@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/redirects';
 import { fromRoot } from '../../src/utils/files';
-import { loadSite } from '../../tools/check/loadSite';
+import { loadSources } from '../../tools/check/loadSources';
 import { isBuilt } from '../../tools/check/rules/redirects';
 import { builtFiles, pageRoutes } from '../support/builtFiles';
 
@@ -80,7 +80,7 @@ test('all promised routes and redirects lead to their pages', () => {
 });
 
 test('redirects from built files are refused', async () => {
-  const site = await loadSite(fromRoot('.'));
+  const sources = await loadSources(fromRoot('.'));
   const files = [...builtFiles, '_redirects.conf'];
-  expect(files.filter((file) => !isBuilt(`/${file}`, site))).toEqual([]);
+  expect(files.filter((file) => !isBuilt(`/${file}`, sources))).toEqual([]);
 });

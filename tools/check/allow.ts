@@ -1,4 +1,4 @@
-import type { SourceFile } from './loadSite';
+import type { SourceFile } from './loadSources';
 
 /** `{/* allow: login; 2,000 characters because Wix calls it that *\/}`. Semicolons separate words, because numbers have commas. */
 const allowCommentPattern = /\{\/\*\s*allow:(?<words>(?:(?!\*\/).)+?)\bbecause\b.+?\*\/\}/gs;

@@ -3,7 +3,7 @@ import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { nodeSpan, sourceText } from '../../src/content/nodes';
 import type { Page } from '../../src/content/parsePage';
 import type { Problem } from '../../src/utils/problem';
-import type { SourceFile } from './loadSite';
+import type { SourceFile } from './loadSources';
 
 /** Text that readers see, as it's typed. */
 export interface Prose {

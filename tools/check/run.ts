@@ -1,7 +1,7 @@
 import { formatAmount } from '../../src/facts/quantity';
 import { positionAt } from '../../src/utils/text';
 import { parseAllowed } from './allow';
-import { type CheckedSite, type CheckProblem, type FileRule, loadSite, type PageRule } from './loadSite';
+import { type CheckProblem, type FileRule, loadSources, type PageRule, type Sources } from './loadSources';
 import { contracts, findParseProblems } from './rules/contracts';
 import { crisisHelp } from './rules/crisisHelp';
 import { deceptiveCharacters } from './rules/deceptiveCharacters';
@@ -45,24 +45,24 @@ const fileRules: readonly { readonly files: RegExp; readonly rules: readonly Fil
   { files: contractFilePattern, rules: [contracts, spelling, terms, deceptiveCharacters] },
 ];
 
-function findPageOf(file: string, site: CheckedSite) {
-  return [...site.allPages, ...site.partials].find((page) => page.file === file);
+function findPageOf(file: string, sources: Sources) {
+  return [...sources.allPages, ...sources.partials].find((page) => page.file === file);
 }
 
 /** Finds errors that stop the build, and that can cause problems in other files. */
-function findBuildErrors(file: string, site: CheckedSite): readonly CheckProblem[] {
-  if (contractFilePattern.test(file)) return findParseProblems(site.read(file));
-  const problem = findPageOf(file, site)?.parseProblem;
+function findBuildErrors(file: string, sources: Sources): readonly CheckProblem[] {
+  if (contractFilePattern.test(file)) return findParseProblems(sources.read(file));
+  const problem = findPageOf(file, sources)?.parseProblem;
   return problem ? [problem] : [];
 }
 
 /** Finds the other problems of a file, in the order of the text. */
-async function checkFile(file: string, site: CheckedSite): Promise<CheckProblem[]> {
-  const page = findPageOf(file, site);
+async function checkFile(file: string, sources: Sources): Promise<CheckProblem[]> {
+  const page = findPageOf(file, sources);
   const rules = fileRules.flatMap((row) => (row.files.test(file) ? row.rules : []));
   const results = page
-    ? (site.partials.includes(page) ? partialRules : pageRules).map((rule) => rule(page, site))
-    : rules.map((rule) => rule(site.read(file), site));
+    ? (sources.partials.includes(page) ? partialRules : pageRules).map((rule) => rule(page, sources))
+    : rules.map((rule) => rule(sources.read(file), sources));
   const problems = (await Promise.all(results)).flatMap((ofRule) => [...ofRule]);
   const isAllowed = parseAllowed(page?.text ?? '');
   return problems
@@ -72,22 +72,22 @@ async function checkFile(file: string, site: CheckedSite): Promise<CheckProblem[
 
 /** Checks the site in a folder. Returns the exit status, and what to print. */
 export async function runCheck(dir: string) {
-  const site = await loadSite(dir);
+  const sources = await loadSources(dir);
   const lines: string[] = [];
   let count = 0;
   const add = (file: string, problems: readonly CheckProblem[]) => {
     for (const { start, message, isReminder } of problems) {
-      const { line, column } = positionAt(site.read(file).text, start);
+      const { line, column } = positionAt(sources.read(file).text, start);
       lines.push(`${file}:${line}:${column} ${message}\n`);
       if (!isReminder) count += 1;
     }
   };
-  for (const file of site.files) add(file, findBuildErrors(file, site));
+  for (const file of sources.files) add(file, findBuildErrors(file, sources));
   const isParsed = count === 0;
-  for (const file of isParsed ? site.files : []) add(file, await checkFile(file, site));
+  for (const file of isParsed ? sources.files : []) add(file, await checkFile(file, sources));
   const rest = isParsed ? '' : ' The rest is checked when these are solved.';
   const summary = count > 0 ? formatAmount(count, 'problem') : 'no problems';
-  const output = `${lines.join('')}${formatAmount(site.allPages.length, 'page')} checked: ${summary}.${rest}\n`;
+  const output = `${lines.join('')}${formatAmount(sources.allPages.length, 'page')} checked: ${summary}.${rest}\n`;
   return { status: count > 0 ? 1 : 0, output };
 }
 

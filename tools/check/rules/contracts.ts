@@ -9,7 +9,7 @@ import { parseYaml } from '../../../src/markdown/reference/parseYaml';
 import { dereference } from '../../../src/markdown/reference/schema';
 import { declarationFile, parseDeclarations } from '../../../src/markdown/reference/sdk/declarations';
 import type { Problem } from '../../../src/utils/problem';
-import type { CheckedSite, FileRule, SourceFile } from '../loadSite';
+import type { FileRule, SourceFile, Sources } from '../loadSources';
 import { findFormatting } from '../prose';
 import { explainLink } from './links';
 import { markupMistakes } from './markupMistakes';
@@ -105,9 +105,9 @@ function* findTextProblems({ parsed, isOfField }: Description): Generator<Proble
 }
 
 /** Finds wrong links in descriptions, and wrong addresses of this site in all values and comments. */
-function* findLinkProblems(text: string, site: CheckedSite): Generator<Problem> {
+function* findLinkProblems(text: string, sources: Sources): Generator<Problem> {
   for (const { 0: url, index } of text.matchAll(/(?<=\]\()[/\w][^)\s]*|https?:[^\s"'`)]*[^\s"'`).,]/g)) {
-    const message = explainLink(url.replace(new RegExp(`^${addresses.docs}/?`), '/'), undefined, site);
+    const message = explainLink(url.replace(new RegExp(`^${addresses.docs}/?`), '/'), undefined, sources);
     if (message) yield { start: index, message };
   }
 }
@@ -139,14 +139,14 @@ function findLostText(text: string): Problem[] {
 }
 
 /** Contracts: readers see their texts as typed and all of their keywords, and examples and defaults fit. */
-export const contracts: FileRule = async ({ file, text }, site) => {
+export const contracts: FileRule = async ({ file, text }, sources) => {
   const findProblems = (descriptions: Description[]) => [
     ...descriptions.flatMap((description) => findDescriptionProblems(description, text)),
-    ...findLinkProblems(text, site),
+    ...findLinkProblems(text, sources),
   ];
   if (file === declarationFile) return findProblems(findDocComments(text));
   const document = parseDocument(text);
-  const problems = site.files.includes(openApiFile) ? await site.lintContracts() : [];
+  const problems = sources.files.includes(openApiFile) ? await sources.lintContracts() : [];
   return [
     ...findProblems(findDescriptions(document, text)),
     ...findLostText(text),

@@ -1,10 +1,10 @@
-import type { FileRule } from '../loadSite';
+import type { FileRule } from '../loadSources';
 import { explainLink } from './links';
 
 /** `src/search/crisisHelp.yaml`: the sections that the search shows to someone in danger exist. */
-export const crisisHelp: FileRule = function* ({ text }, site) {
+export const crisisHelp: FileRule = function* ({ text }, sources) {
   for (const { 0: url, index } of text.matchAll(/(?<=\bpage: ).+/g)) {
-    const message = explainLink(url, undefined, site);
+    const message = explainLink(url, undefined, sources);
     if (message) yield { start: index, message };
   }
 };

@@ -1,7 +1,7 @@
 import { type FieldName, fieldNames, frontMatterFields } from '../../../src/content/frontMatterFields';
 import type { Page } from '../../../src/content/parsePage';
 import { closestMatches } from '../../../src/utils/closestMatches';
-import type { CheckedSite, CheckProblem, PageRule } from '../loadSite';
+import type { CheckProblem, PageRule, Sources } from '../loadSources';
 import { findFormatting, hasPhoneNumbers, shownFieldPattern } from '../prose';
 
 const requiredFields = fieldNames.filter((name) => frontMatterFields[name].isRequired);
@@ -15,11 +15,11 @@ function findField({ frontMatterText: text }: Page, field: string): { line: stri
 }
 
 /** What a field requires in addition to its schema. */
-const requirements: Partial<Record<FieldName, (text: string, site: CheckedSite) => boolean>> = {
+const requirements: Partial<Record<FieldName, (text: string, sources: Sources) => boolean>> = {
   description: ({ length }) => length >= 50 && length <= 160,
-  displayed_sidebar: (name, site) => site.sidebars.has(name),
-  pagination_next: (id, site) => site.pages.read(id) !== undefined,
-  pagination_prev: (id, site) => site.pages.read(id) !== undefined,
+  displayed_sidebar: (name, sources) => sources.sidebars.has(name),
+  pagination_next: (id, sources) => sources.pages.read(id) !== undefined,
+  pagination_prev: (id, sources) => sources.pages.read(id) !== undefined,
 };
 
 /** Whether the parsed text differs from the line of its field, because of ` #`, a date, or more lines. */
@@ -28,7 +28,7 @@ function isMisread(typed: string, value: unknown): boolean {
   return value !== null && (typeof value !== 'string' || wordsOf(typed) !== wordsOf(value));
 }
 
-function explainField(page: Page, name: string, site: CheckedSite): string | undefined {
+function explainField(page: Page, name: string, sources: Sources): string | undefined {
   const field = fieldNames.find((known) => known === name);
   if (!field) {
     return `Pages here can't have \`${name}\`. Similar: ${closestMatches(name, fieldNames).join(', ')}.`;
@@ -41,7 +41,7 @@ function explainField(page: Page, name: string, site: CheckedSite): string | und
   }
   const isWrong =
     page.invalidFields.includes(field) ||
-    (typeof value === 'string' && requirements[field]?.(value, site) === false);
+    (typeof value === 'string' && requirements[field]?.(value, sources) === false);
   return isWrong ? `\`${field}\` is invalid. ${frontMatterFields[field].advice}` : undefined;
 }
 
@@ -61,8 +61,8 @@ function* findReviewProblems(page: Page): Generator<CheckProblem> {
 }
 
 /** Explains how to put a page into a sidebar if it's in none. */
-function explainSidebar(page: Page, site: CheckedSite): string | undefined {
-  const sidebars = [...site.sidebars.values()];
+function explainSidebar(page: Page, sources: Sources): string | undefined {
+  const sidebars = [...sources.sidebars.values()];
   const isListed = sidebars.some(({ ids }) => ids.includes(page.id));
   if (page.rawFrontMatter.displayed_sidebar !== undefined || isListed) return undefined;
   const fix = sidebars.some(({ refs }) => refs.has(page.id))
@@ -72,13 +72,13 @@ function explainSidebar(page: Page, site: CheckedSite): string | undefined {
 }
 
 /** Front matter: missing and wrong fields, old reviews, and pages that are in no sidebar. */
-export const frontMatter: PageRule = function* (page, site) {
+export const frontMatter: PageRule = function* (page, sources) {
   for (const field of new Set([...requiredFields, ...Object.keys(page.rawFrontMatter)])) {
-    const message = explainField(page, field, site);
+    const message = explainField(page, field, sources);
     if (message) yield { start: findField(page, field).start, message };
   }
   yield* findReviewProblems(page);
   yield* findFormatting(page.frontMatterText, shownFieldPattern);
-  const message = explainSidebar(page, site);
+  const message = explainSidebar(page, sources);
   if (message) yield { start: 0, message };
 };

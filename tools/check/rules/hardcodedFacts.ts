@@ -3,7 +3,7 @@ import { monthlyPrice, planFeatures, planIds, yearlyPrice } from '../../../src/f
 import { formatAmount, type Quantity } from '../../../src/facts/quantity';
 import { foldWords } from '../../../src/utils/text';
 import { howToAllow } from '../allow';
-import type { PageRule } from '../loadSite';
+import type { PageRule } from '../loadSources';
 import { extractProse } from '../prose';
 
 /** `$9`, `95%`, `200 characters`, `24-hour` */

@@ -12,7 +12,7 @@ import * as sso from '../../../src/facts/sso';
 import * as uiLabels from '../../../src/facts/uiLabels';
 import { closestMatches } from '../../../src/utils/closestMatches';
 import { readText } from '../../../src/utils/files';
-import type { CheckProblem, FileRule, PageRule } from '../loadSite';
+import type { CheckProblem, FileRule, PageRule } from '../loadSources';
 import { hasPhoneNumbers, isFreeText } from '../prose';
 
 function findStrings(data: unknown): string[] {

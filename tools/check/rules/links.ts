@@ -3,7 +3,7 @@ import { findNodes, nodeSpan, sourceText } from '../../../src/content/nodes';
 import type { Page } from '../../../src/content/parsePage';
 import { addresses } from '../../../src/facts/product';
 import { closestMatches } from '../../../src/utils/closestMatches';
-import { type CheckedSite, type PageRule, reactRoutes } from '../loadSite';
+import { type PageRule, reactRoutes, type Sources } from '../loadSources';
 import { attributeText, findJsxElements } from '../renderedPage';
 
 function findInFrontMatter({ frontMatterText }: Page, text: string): number {
@@ -42,52 +42,47 @@ function explainAddress(url: string): string | undefined {
 }
 
 /** Explains why a link to an existing page doesn't work. */
-function explainPage(
-  page: Page,
-  hash: string,
-  from: Page | undefined,
-  site: CheckedSite,
-): string | undefined {
+function explainPage(page: Page, hash: string, from: Page | undefined, sources: Sources): string | undefined {
   if (page.frontMatter.draft && !from?.frontMatter.draft) {
     return `\`/${page.id}\` is a draft, which readers don't see. Remove the link, or \`draft: true\` there.`;
   }
-  const ids = site.getIds(page);
+  const ids = sources.getIds(page);
   if (!hash || [...ids].some((id) => [id, encodeURI(id)].includes(hash))) return undefined;
   const suggestions = closestMatches(hash, ids).map((id) => `#${id}`);
   return `Nothing has the id \`#${hash}\` in ${page.file}. Similar: ${suggestions.join(', ') || 'none'}.`;
 }
 
 /** Explains what to write instead of a path that is neither a page nor a file. */
-function explainMissingTarget(path: string, hash: string, site: CheckedSite): string {
+function explainMissingTarget(path: string, hash: string, sources: Sources): string {
   const route = path.replace(/\/$|\.(html|mdx?)$/, '');
-  const redirect = site.redirects.value.find(({ from }) => [from, encodeURI(from)].includes(route));
-  const target = redirect?.to ?? (site.findPage(route) && route);
+  const redirect = sources.redirects.value.find(({ from }) => [from, encodeURI(from)].includes(route));
+  const target = redirect?.to ?? (sources.findPage(route) && route);
   if (target) {
-    const page = site.findPage(target);
-    const section = page && site.getIds(page).has(hash) ? `#${hash}` : '';
+    const page = sources.findPage(target);
+    const section = page && sources.getIds(page).has(hash) ? `#${hash}` : '';
     return `\`${path}\` is an old or indirect path. Write \`${target}${section}\`.`;
   }
   if (/^\/.*\.\w+$/.test(route)) {
     return `There is no file static${path}. If the build writes it, write \`pathname://${path}\`.`;
   }
-  const routes = site.allPages.map(({ id }) => `/${id}`);
+  const routes = sources.allPages.map(({ id }) => `/${id}`);
   return `There is no page \`${path}\`. Write the whole path, which starts with \`/\`. Similar: ${closestMatches(path, routes).join(', ')}.`;
 }
 
 /** Explains what is wrong with a link on a page, or with the target of a redirect. */
-export function explainLink(url: string, from: Page | undefined, site: CheckedSite): string | undefined {
+export function explainLink(url: string, from: Page | undefined, sources: Sources): string | undefined {
   const message = explainAddress(url);
   if (message) return message;
   const [path = '', hash = ''] = url.replace(/\?[^#]*/, '').split('#');
   // Tests of the built site check links to files such as `pathname:///llms.txt`.
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(url);
-  if (hasScheme || reactRoutes.includes(path) || site.files.includes(`static${path}`)) return undefined;
-  const page = path === '' && hash ? from : site.findPage(path);
-  return page ? explainPage(page, hash, from, site) : explainMissingTarget(path || url, hash, site);
+  if (hasScheme || reactRoutes.includes(path) || sources.files.includes(`static${path}`)) return undefined;
+  const page = path === '' && hash ? from : sources.findPage(path);
+  return page ? explainPage(page, hash, from, sources) : explainMissingTarget(path || url, hash, sources);
 }
 
 /** Links and images: their targets exist, and aren't redirects. */
-export const links: PageRule = function* (page, site) {
+export const links: PageRule = function* (page, sources) {
   const linked = findNodes(page, 'link').map(({ url }) => url.split('#')[0]);
   for (const { path } of page.frontMatter.related ?? []) {
     if (!linked.includes(path)) continue;
@@ -100,11 +95,11 @@ export const links: PageRule = function* (page, site) {
         ? "Readers' browsers load no images of other sites here."
         : `There is no image \`${url}\`.`;
       const message = `${reason} Put the file into static/img: \`![What it shows](/img/name.png)\`.`;
-      if (!site.files.includes(`static${url}`)) yield { start, message };
-    } else if (site.files.includes(`static${url}`)) {
+      if (!sources.files.includes(`static${url}`)) yield { start, message };
+    } else if (sources.files.includes(`static${url}`)) {
       yield { start, message: `\`${url}\` is a file, not a page. Write \`pathname://${url}\`.` };
     } else {
-      const message = explainLink(url, page, site);
+      const message = explainLink(url, page, sources);
       if (message) yield { start, message };
     }
   }

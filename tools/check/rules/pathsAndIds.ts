@@ -2,12 +2,12 @@ import { findHeadings, nodeSpan } from '../../../src/content/nodes';
 import type { Page } from '../../../src/content/parsePage';
 import type { Problem } from '../../../src/utils/problem';
 import { slug } from '../../../src/utils/text';
-import type { CheckedSite, PageRule } from '../loadSite';
+import type { PageRule, Sources } from '../loadSources';
 import { findIds } from '../renderedPage';
 
-function* findIdProblems(page: Page, site: CheckedSite): Generator<Problem> {
+function* findIdProblems(page: Page, sources: Sources): Generator<Problem> {
   const seen = new Set<string>();
-  for (const { id, start } of findIds(page, site.render(page).tree)) {
+  for (const { id, start } of findIds(page, sources.render(page).tree)) {
     if (seen.has(id)) {
       const message = `The id \`${id}\` is on this page already, so links lead there. Choose another one.`;
       yield { start, message };
@@ -41,7 +41,7 @@ function* findHeadingProblems(page: Page): Generator<Problem> {
 }
 
 /** The path of a page and its ids, to which others link: they are unique, and stay when words change. */
-export const pathsAndIds: PageRule = function* (page, site) {
+export const pathsAndIds: PageRule = function* (page, sources) {
   // Docusaurus gives `games/index.mdx` and `games/games.mdx` the URL of the folder.
   const expectedFile = `docs/${slug(page.id).replace(/(?<=([^/]+))\/(?:index|readme|\1)$/, '')}.mdx`;
   if (page.file !== expectedFile) {
@@ -53,6 +53,6 @@ export const pathsAndIds: PageRule = function* (page, site) {
     const route = fixedName.replace(/index|readme/, '');
     yield { start: 0, message: `The site has another page at \`/${route}\`. Give the file another name.` };
   }
-  yield* findIdProblems(page, site);
+  yield* findIdProblems(page, sources);
   yield* findHeadingProblems(page);
 };

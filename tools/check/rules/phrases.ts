@@ -1,11 +1,11 @@
 import { phrasePathOf } from '../../../src/content/phrases';
 import { normalizePhrase } from '../../../src/search/words';
 import { closestMatches } from '../../../src/utils/closestMatches';
-import type { FileRule } from '../loadSite';
+import type { FileRule } from '../loadSources';
 
 /** `*.search.yaml`: phrases belong to a page and its sections, and none repeats another. */
-export const phrases: FileRule = function* ({ file }, site) {
-  const page = site.allPages.find((candidate) => phrasePathOf(candidate.file) === file);
+export const phrases: FileRule = function* ({ file }, sources) {
+  const page = sources.allPages.find((candidate) => phrasePathOf(candidate.file) === file);
   if (!page) {
     const message =
       "Nothing reads this file. A page's name ends with `.mdx` and has no `_` at its beginning, its phrases are in `NAME.search.yaml`, and images are in static/img. Rename or remove it.";
@@ -13,7 +13,7 @@ export const phrases: FileRule = function* ({ file }, site) {
     return;
   }
   yield* page.phraseFile.problems;
-  const ids = site.getIds(page);
+  const ids = sources.getIds(page);
   const earlierById = new Map<string, Set<string>>();
   for (const { id, text: phrase, start } of page.phraseFile.phrases) {
     const earlier = earlierById.get(id) ?? new Set();

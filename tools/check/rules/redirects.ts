@@ -1,4 +1,4 @@
-import { type CheckedSite, type FileRule, reactRoutes } from '../loadSite';
+import { type FileRule, reactRoutes, type Sources } from '../loadSources';
 import { explainLink } from './links';
 
 /** What the build writes besides `docs/` and `static/`. */
@@ -6,20 +6,20 @@ const builtPattern =
   /^\/(?:404|index|assets\/.*|llms[^/]*\.txt|organizations\/api\/changelog\.xml|_redirects\.conf|search-index\.json|sitemap\.xml)$/;
 
 /** Whether a path is that of a page or a file that the build writes. */
-export function isBuilt(path: string, site: CheckedSite): boolean {
+export function isBuilt(path: string, sources: Sources): boolean {
   const route = path.replace(/\.(?:html|md)$/, '');
-  const page = site.findPage(route);
+  const page = sources.findPage(route);
   const isPage = page ? !page.frontMatter.draft : reactRoutes.includes(route) || builtPattern.test(route);
-  return isPage || site.files.includes(`static${path}`);
+  return isPage || sources.files.includes(`static${path}`);
 }
 
 /** `redirects.json`: each old path leads directly to a page or to another host. */
-export const redirects: FileRule = function* (_, site) {
-  yield* site.redirects.problems;
+export const redirects: FileRule = function* (_, sources) {
+  yield* sources.redirects.problems;
   const seen = new Set<string>();
-  for (const { start, from, to } of site.redirects.value) {
-    let message = explainLink(to, undefined, site);
-    if (isBuilt(from, site)) {
+  for (const { start, from, to } of sources.redirects.value) {
+    let message = explainLink(to, undefined, sources);
+    if (isBuilt(from, sources)) {
       message = `\`${from}\` is a page or a file that the build writes. Remove the row, or what has its path.`;
     } else if (seen.has(from)) {
       message = `\`${from}\` is there twice. Remove one of the rows.`;

@@ -2,7 +2,7 @@ import { findNodes, type JsxElement, nodeSpan } from '../../../src/content/nodes
 import type { Page } from '../../../src/content/parsePage';
 import { tags as siteTags } from '../../../src/markdown/tagRegistry';
 import { closestMatches } from '../../../src/utils/closestMatches';
-import type { PageRule } from '../loadSite';
+import type { PageRule } from '../loadSources';
 import { attributeText, findJsxElements, importLines } from '../renderedPage';
 
 const htmlElements = (
@@ -53,10 +53,10 @@ function explainElement(page: Page, element: JsxElement): string | undefined {
 }
 
 /** HTML elements, tags, and components: they exist, and so do the facts that tags name. */
-export const tags: PageRule = function* (page, site) {
+export const tags: PageRule = function* (page, sources) {
   for (const element of findJsxElements(page)) {
     const message = explainElement(page, element);
     if (message) yield { start: nodeSpan(element).start, message };
   }
-  yield* site.render(page).problems;
+  yield* sources.render(page).problems;
 };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { readText } from '../../../src/utils/files';
 import { howToAllow } from '../allow';
-import type { FileRule } from '../loadSite';
+import type { FileRule } from '../loadSources';
 import { extractProse } from '../prose';
 
 const list: readonly { readonly found: string; readonly write: string }[] = parse(

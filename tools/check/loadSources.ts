@@ -17,7 +17,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-export type CheckedSite = Awaited<ReturnType<typeof loadSite>>;
+export type Sources = Awaited<ReturnType<typeof loadSources>>;
 
 /** A problem, and how the check treats it. */
 export interface CheckProblem extends Problem {
@@ -29,9 +29,9 @@ export interface CheckProblem extends Problem {
 
 type Problems = Iterable<CheckProblem> | Promise<Iterable<CheckProblem>>;
 
-export type PageRule = (page: Page, site: CheckedSite) => Problems;
+export type PageRule = (page: Page, sources: Sources) => Problems;
 /** A rule that needs only the text of a file. It can be a rule for pages, too. */
-export type FileRule = (source: SourceFile, site: CheckedSite) => Problems;
+export type FileRule = (source: SourceFile, sources: Sources) => Problems;
 
 /** Pages that are React components. */
 export const reactRoutes: readonly string[] = ['/', '/search'];
@@ -50,7 +50,7 @@ async function loadSidebars(file: string) {
   return new Map(entries);
 }
 
-export async function loadSite(dir: string) {
+export async function loadSources(dir: string) {
   const roots = [
     'docs',
     'src/facts',
