@@ -1,23 +1,18 @@
 import { addresses } from '../facts/product';
 import type { SearchSection } from './sections';
 
-/** `https://docs.rookery.example/faq/?from=chat#support`, `docs.rookery.example`, or `/faq.html`. */
+/** `https://docs.rookery.example/faq/?from=chat#support`, `docs.rookery.example`, or `/faq.html`. `path` is without `.html`. */
 const pageAddressPattern =
   /^\s*(?:(?:https?:\/\/)?(?!api\.)(?<host>(?:[\w-]+\.)+[a-z]+(?::\d+)?))?(?<path>\/[^\s?#]*?)?(?:\.html|\/)?(?:[?#]\S*)?\s*$/i;
 
 const docsHost = new URL(addresses.docs).host;
 
-/** Returns the path in a page's address, without `.html` and a final slash. */
-function parseAddress(query: string): string | undefined {
-  const { host, path = '/' } = pageAddressPattern.exec(query)?.groups ?? {};
-  if (path !== '/' && path !== '/index') return path;
-  // The landing page isn't indexed, but the site index is.
-  return host?.toLowerCase() === docsHost ? '/home' : undefined;
-}
-
 /** Returns the text to search for, which of an address is its path or the query in it, and the section with that path. */
 export function splitAddress(query: string, sections: readonly SearchSection[]) {
-  const path = parseAddress(query);
+  const { host, path: typed = '/' } = pageAddressPattern.exec(query)?.groups ?? {};
+  // The landing page isn't indexed, but the site index is.
+  const home = host?.toLowerCase() === docsHost ? '/home' : undefined;
+  const path = /^\/(?:index)?$/.test(typed) ? home : typed;
   const addressedSection = sections.find(({ url }) => url === path);
   const searched = path === '/search' && new URLSearchParams(query.split(/[?#]/)[1]).get('q');
   // "node.js/express" looks like an address, but is words unless it has a scheme or is the path of a page.
