@@ -15,14 +15,13 @@ function sampleRequest(operation: Operation) {
     parameters.filter((parameter) => parameter.in === place).map(({ name }) => `${name}=${values[name]}`);
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
   const query = assign('query');
-  const queryString = query.length > 0 ? `?${query.join('&')}` : '';
   return {
     method: operation.method,
-    server,
     path: operation.path,
-    pathVariables: assign('path'),
+    // Variables keep the lines of a shell short, and readers put their own ids there.
+    variables: [`api=${server}`, ...assign('path')],
     query,
-    url: `${server}${path}${queryString}`,
+    url: server + path + (query.length > 0 ? `?${query.join('&')}` : ''),
     version: info.version,
     isIdempotent: 'Idempotency-Key' in values,
     body: findJsonBody(operation)?.example,
@@ -54,9 +53,7 @@ function formatPython(value: unknown): string {
 }
 
 function curlSample(request: SampleRequest): string {
-  const { method, server, path, pathVariables, query, version, isIdempotent, body } = request;
-  // Variables keep the lines short, and readers put their own ids there.
-  const variables = [`api=${server}`, ...pathVariables];
+  const { method, path, variables, query, version, isIdempotent, body } = request;
   const json = JSON.stringify(body, null, 2)?.replaceAll("'", "'\\''").replaceAll('\n', '\n  ');
   const methodOption = method === 'GET' ? '' : ` -X ${method}`;
   const command = [
