@@ -50,7 +50,6 @@ export const Diagram = defineTag(
   { name: factOf(listDiagrams, 'diagram'), note: optional(requiredText) },
   ({ name: file, note }) => {
     const svg = readSvg(file);
-    const alt = takeDescription(svg);
-    return figure(withAlt(svg, alt), note);
+    return figure(withAlt(svg, takeDescription(svg)), note);
   },
 );
