@@ -62,8 +62,8 @@ export const PlanCards = defineTag({}, () => {
       {},
       element('strong', { className: 'rk-plan-cards__name' }, plans[id].name),
       element('p', {}, `**${price}** a month `, element('span', {}, terms)),
-      element('dl', { className: 'rk-pairs' }, limits),
       element('p', {}, plans[id].goodFor),
+      element('dl', { className: 'rk-pairs' }, limits),
     );
   });
   return element('div', { className: 'rk-plan-cards' }, element('ul', {}, cards));
