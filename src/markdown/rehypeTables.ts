@@ -133,12 +133,12 @@ function formatColumns(table: Element, columns: readonly Column[]): void {
   for (const { header, cells } of oneLine) addClass('rk-one-line', header, ...cells);
   // Sentences, except in the first column, take the room that the others don't need.
   if (columns.slice(1).some((column) => !oneLine.includes(column))) addClass('rk-with-sentences', table);
-  // On phones, the rows of three or more columns are blocks.
-  if (columns.length > 2) addClass('rk-stacked', table);
+  // On phones, the rows of three or more columns, or of two with long texts, are blocks.
+  if (columns.length > 2 || oneLine.length === 0) addClass('rk-stacked', table);
   const ranks = markRankColumn(columns);
   // Next to a row's name and rank, the only other cell needs no label.
-  const labeled = ranks && columns.length === 3 ? [] : columns.filter((column) => column !== ranks);
-  for (const column of labeled) labelCells(column, column === columns[0]);
+  const labeled = columns.filter((column) => column !== ranks);
+  if (labeled.length > 2) for (const column of labeled) labelCells(column, column === columns[0]);
   // Phones hide cells without a restriction.
   const unrestricted = columns.flatMap(({ cells }) => cells.filter(isUnrestricted));
   for (const cell of unrestricted) cell.properties.dataUnrestricted = '';
