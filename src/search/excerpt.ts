@@ -28,7 +28,8 @@ function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   // The next character tells whether the last word is whole.
   const words = text.slice(0, length + 1).replace(/[\s,;:(–]+\S*$/, '');
-  return `${words.slice(0, length)}…`;
+  // Without half of an emoji at the end.
+  return `${words.slice(0, length).replace(/\p{Surrogate}$/u, '')}…`;
 }
 
 /** Shortens a text to about `length` characters, so that the first match is visible. */

@@ -134,6 +134,7 @@ test.each([
   ['whole words', 'A poll asks all of the members.', 'A poll asks all of the…'],
   ['words up to the last character', 'A poll asks all members of it.', 'A poll asks all members of…'],
   ['the beginning of a long word', 'Poll'.repeat(9), `${'Poll'.repeat(6)}Po…`],
+  ['without half of an emoji', `x${'🦉'.repeat(20)}`, `x${'🦉'.repeat(12)}…`],
   ['the words around', 'Whoever is there can sign in to it here.', '…can sign in to it here.'],
   ['the beginning', 'Nothing of it. Not here.', 'Nothing of it. Not here.'],
 ])('an excerpt is %s', (_, text, excerpt) => {
