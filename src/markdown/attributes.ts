@@ -2,7 +2,7 @@ import { closestMatches } from '../utils/closestMatches';
 import { type AttributeParser, TagError } from './defineTag';
 
 /** A text: `title="Mute"`. */
-export const requiredText: AttributeParser<string> = {
+export const textAttribute: AttributeParser<string> = {
   accepts: 'text',
   parse(text, name) {
     if (typeof text !== 'string' || !text.trim()) throw new TagError(`needs ${name}="…".`);
@@ -24,7 +24,7 @@ export const booleanAttribute: AttributeParser<boolean> = {
   },
 };
 
-/** An attribute that can be missing: `optional(requiredText)`. */
+/** An attribute that can be missing: `optional(textAttribute)`. */
 export function optional<Value>({
   accepts,
   parse,
@@ -35,12 +35,12 @@ export function optional<Value>({
   };
 }
 
-/** A text that matches a pattern. Errors show the example: `textMatching(/^#[0-9a-f]{6}$/, '#cd1d1d')`. */
-export function textMatching(pattern: RegExp, example: string): AttributeParser<string> {
+/** A text that matches a pattern. Errors show the example: `matchingTextAttribute(/^#[0-9a-f]{6}$/, '#cd1d1d')`. */
+export function matchingTextAttribute(pattern: RegExp, example: string): AttributeParser<string> {
   return {
     accepts: `text such as ${example}`,
     parse(text, name) {
-      const value = requiredText.parse(text, name);
+      const value = textAttribute.parse(text, name);
       if (!pattern.test(value)) {
         throw new TagError(`has ${name}="${value}", which isn't like ${name}="${example}".`);
       }
@@ -50,10 +50,10 @@ export function textMatching(pattern: RegExp, example: string): AttributeParser<
 }
 
 /** A whole number as text: `step="2"`. */
-export const wholeNumber = textMatching(/^\d+$/, '2');
+export const numberAttribute = matchingTextAttribute(/^\d+$/, '2');
 
-/** One of some words: `oneOf('month', 'year')`. The first is the default. */
-export function oneOf<const Word extends string>(
+/** One of some words: `choiceAttribute('month', 'year')`. The first is the default. */
+export function choiceAttribute<const Word extends string>(
   first: Word,
   ...rest: readonly Word[]
 ): AttributeParser<Word> {
@@ -61,7 +61,7 @@ export function oneOf<const Word extends string>(
   return {
     accepts: `${first} (default), ${rest.join(', ')}`,
     parse(text, name) {
-      const typed = requiredText.parse(text ?? first, name);
+      const typed = textAttribute.parse(text ?? first, name);
       const word = words.find((allowed) => allowed === typed);
       if (word === undefined) {
         throw new TagError(`has ${name}="${typed}", but there are only: ${words.join(', ')}.`);
@@ -88,8 +88,8 @@ type Facts<Key extends string, Value> = Readonly<Record<Key, Value>> | (() => Re
 /** The most keys that `<TagTable>` lists. */
 const maxListedKeys = 8;
 
-/** The key of a fact, parsed to the key and the fact: `keyAndFactOf(readEvents, 'event')`. */
-export function keyAndFactOf<Key extends string, Value>(
+/** The key of a fact, parsed to the key and the fact: `keyAndFactAttribute(readEvents, 'event')`. */
+export function keyAndFactAttribute<Key extends string, Value>(
   facts: Facts<Key, Value>,
   kind: string,
 ): AttributeParser<{ readonly key: Key; readonly fact: Value }> {
@@ -98,31 +98,34 @@ export function keyAndFactOf<Key extends string, Value>(
   return {
     accepts: listed.length > 0 ? `${kind}: ${listed.join(', ')}` : kind,
     parse(text, name) {
-      const key = requiredText.parse(text, name);
+      const key = textAttribute.parse(text, name);
       const fact = requireFact<Value>(typeof facts === 'function' ? facts() : facts, key, kind);
       return { key: key as Key, fact };
     },
   };
 }
 
-/** The key of a fact: `keyOf(ranks, 'rank')` for `rank="owner"`. */
-export function keyOf<Key extends string>(facts: Facts<Key, unknown>, kind: string): AttributeParser<Key> {
-  const { accepts, parse } = keyAndFactOf(facts, kind);
+/** The key of a fact: `keyAttribute(ranks, 'rank')` for `rank="owner"`. */
+export function keyAttribute<Key extends string>(
+  facts: Facts<Key, unknown>,
+  kind: string,
+): AttributeParser<Key> {
+  const { accepts, parse } = keyAndFactAttribute(facts, kind);
   return { accepts, parse: (text, name) => parse(text, name).key };
 }
 
-/** The key of a fact, parsed to the fact: `factOf(uiPaths, 'place')` for `to="chat-settings/welcome"`. */
-export function factOf<Value>(facts: Facts<string, Value>, kind: string): AttributeParser<Value> {
-  const { accepts, parse } = keyAndFactOf(facts, kind);
+/** The key of a fact, parsed to the fact: `factAttribute(uiPaths, 'place')` for `to="chat-settings/welcome"`. */
+export function factAttribute<Value>(facts: Facts<string, Value>, kind: string): AttributeParser<Value> {
+  const { accepts, parse } = keyAndFactAttribute(facts, kind);
   return { accepts, parse: (text, name) => parse(text, name).fact };
 }
 
-/** Values with spaces between them: `listOf(requiredText)` for `members="wren jay"`. */
+/** Values with spaces between them: `listOf(textAttribute)` for `members="wren jay"`. */
 export function listOf<Value>({ accepts, parse }: AttributeParser<Value>): AttributeParser<readonly Value[]> {
   return {
     accepts: `one or more, separated by spaces: ${accepts}`,
     parse(text, name) {
-      const items = requiredText.parse(text, name).split(/\s+/).filter(Boolean);
+      const items = textAttribute.parse(text, name).split(/\s+/).filter(Boolean);
       return items.map((item) => parse(item, name));
     },
   };

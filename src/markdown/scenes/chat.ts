@@ -7,13 +7,13 @@ import { colorStyle, densities, themes } from '../../facts/themes';
 import { messageMenuIcon } from '../../facts/uiLabels';
 import {
   booleanAttribute,
-  factOf,
-  keyOf,
+  choiceAttribute,
+  factAttribute,
+  keyAttribute,
   listOf,
-  oneOf,
+  numberAttribute,
   optional,
-  requiredText,
-  wholeNumber,
+  textAttribute,
 } from '../attributes';
 import { childrenFromTags, isRenderedBy, unwrapParagraphs } from '../children';
 import { defineTag, TagError } from '../defineTag';
@@ -24,7 +24,7 @@ import { div, figure, pressed, stepNumber, uiLabel, withAlt } from './sceneParts
 
 /** `<Notice kind="warning">`: a notice above the messages. */
 export const Notice = defineTag(
-  { kind: oneOf('info', 'warning', 'celebration') },
+  { kind: choiceAttribute('info', 'warning', 'celebration') },
   ({ kind }, { children }) => {
     const text = element('span', {}, unwrapParagraphs(children));
     return div(
@@ -46,7 +46,7 @@ export const ChatLine = defineTag(
 
 /** `<Reaction emoji="👍" count="3" own />`: a reaction to the message. `own` marks it as the reader's. */
 export const Reaction = defineTag(
-  { emoji: requiredText, count: wholeNumber, own: booleanAttribute },
+  { emoji: textAttribute, count: numberAttribute, own: booleanAttribute },
   ({ emoji, count, own }) => {
     const text = `${emoji} ${count}`;
     const reaction = element(own ? 'strong' : 'span', { className: 'rk-scene-reaction' }, text);
@@ -78,10 +78,10 @@ function renderAvatar(name: string): Element {
  */
 export const Message = defineTag(
   {
-    from: requiredText,
-    rank: optional(keyOf(ranks, 'rank')),
-    press: optional(keyOf({ name: true, menu: true }, 'control')),
-    step: optional(wholeNumber),
+    from: textAttribute,
+    rank: optional(keyAttribute(ranks, 'rank')),
+    press: optional(keyAttribute({ name: true, menu: true }, 'control')),
+    step: optional(numberAttribute),
   },
   ({ from, rank: typedRank, press, step }, { children }) => {
     const rank = typedRank ?? (/#\d{4}$/.test(from) ? 'guest' : 'member');
@@ -224,16 +224,16 @@ function renderMiddle(
  */
 export const ChatScene = defineTag(
   {
-    variants: optional(factOf(variantSets, 'set of variants')),
-    show: oneOf('window', 'messages'),
-    channels: optional(listOf(requiredText)),
-    banner: optional(requiredText),
-    typed: optional(requiredText),
-    radio: optional(requiredText),
-    members: optional(listOf(requiredText)),
-    press: optional(keyOf(barIcons, 'icon')),
-    step: optional(wholeNumber),
-    note: optional(requiredText),
+    variants: optional(factAttribute(variantSets, 'set of variants')),
+    show: choiceAttribute('window', 'messages'),
+    channels: optional(listOf(textAttribute)),
+    banner: optional(textAttribute),
+    typed: optional(textAttribute),
+    radio: optional(textAttribute),
+    members: optional(listOf(textAttribute)),
+    press: optional(keyAttribute(barIcons, 'icon')),
+    step: optional(numberAttribute),
+    note: optional(textAttribute),
   },
   (values, { children }) => {
     const { variants, channels = ['general'], banner, typed, radio, press, step, note } = values;

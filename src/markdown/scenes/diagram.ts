@@ -5,7 +5,7 @@ import { raw } from 'hast-util-raw';
 import { limits } from '../../facts/limits';
 import type { Quantity } from '../../facts/quantity';
 import { fromRoot, readText } from '../../utils/files';
-import { factOf, optional, requiredText, requireFact } from '../attributes';
+import { factAttribute, optional, requireFact, textAttribute } from '../attributes';
 import { defineTag, TagError } from '../defineTag';
 import { shownText } from '../html/shownText';
 import { figure, withAlt } from './sceneParts';
@@ -47,7 +47,7 @@ function listDiagrams(): Record<string, string> {
 
 /** `<Diagram name="boosts" />`: an SVG from `docs/_diagrams/` with its `<desc>` as the text alternative. */
 export const Diagram = defineTag(
-  { name: factOf(listDiagrams, 'diagram'), note: optional(requiredText) },
+  { name: factAttribute(listDiagrams, 'diagram'), note: optional(textAttribute) },
   ({ name: file, note }) => {
     const svg = readSvg(file);
     return figure(withAlt(svg, takeDescription(svg)), note);

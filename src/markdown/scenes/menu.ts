@@ -1,6 +1,6 @@
 import { isRankAtLeast, ranks } from '../../facts/ranks';
 import { type MenuEntry, menus } from '../../facts/uiLabels';
-import { keyOf, optional, requiredText, requireFact, wholeNumber } from '../attributes';
+import { keyAttribute, numberAttribute, optional, requireFact, textAttribute } from '../attributes';
 import { defineTag } from '../defineTag';
 import { div, stepNumber, uiLabel, withAlt } from './sceneParts';
 
@@ -10,10 +10,10 @@ const neighbors = 2;
 /** `<Menu of="name-menu" for="moderator" pick="mute" step="2" />`: a menu as a rank sees it. The entry `pick` is highlighted. */
 export const Menu = defineTag(
   {
-    of: keyOf(menus, 'menu'),
-    for: keyOf(ranks, 'rank'),
-    pick: requiredText,
-    step: optional(wholeNumber),
+    of: keyAttribute(menus, 'menu'),
+    for: keyAttribute(ranks, 'rank'),
+    pick: textAttribute,
+    step: optional(numberAttribute),
   },
   ({ of: id, for: rank, pick, step }) => {
     const entries = Object.entries<MenuEntry>(menus[id]).filter(([, { seenBy }]) =>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { factOf, optional } from '../attributes';
+import { factAttribute, optional } from '../attributes';
 import { requireChildren, unwrapParagraphs } from '../children';
 import { defineTag } from '../defineTag';
 import { element } from '../html/hast';
@@ -14,7 +14,7 @@ const parties = {
 
 /** `<Step from="browser" to="server">`: what one party sends to another. Without `to`, it's what the party does itself. */
 export const Step = defineTag(
-  { from: factOf(parties, 'party'), to: optional(factOf(parties, 'party')) },
+  { from: factAttribute(parties, 'party'), to: optional(factAttribute(parties, 'party')) },
   ({ from, to = from }, { children }) => {
     const isOwn = from === to;
     const columns = [from.column, to.column];

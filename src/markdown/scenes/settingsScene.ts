@@ -2,7 +2,7 @@ import { settingsByKey } from '../../facts/settings';
 import type { Control } from '../../facts/settings/types';
 import { uiPaths } from '../../facts/uiLabels';
 import { assertSettingValue } from '../assertSettingValue';
-import { booleanAttribute, factOf, optional, requiredText, wholeNumber } from '../attributes';
+import { booleanAttribute, factAttribute, numberAttribute, optional, textAttribute } from '../attributes';
 import { childrenFromTags, requireChildren } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { element, joinContent } from '../html/hast';
@@ -25,11 +25,11 @@ function controlClass(kind: Control['kind'] | undefined, value: string): string 
  */
 export const SettingRow = defineTag(
   {
-    id: optional(factOf(settingsByKey, 'setting')),
-    label: optional(requiredText),
-    value: requiredText,
+    id: optional(factAttribute(settingsByKey, 'setting')),
+    label: optional(textAttribute),
+    value: textAttribute,
     choice: booleanAttribute,
-    step: optional(wholeNumber),
+    step: optional(numberAttribute),
   },
   ({ id: entry, label = entry?.setting.label, value, choice, step }) => {
     if (label === undefined) throw new TagError('needs id="…" or label="…".');
@@ -43,7 +43,7 @@ export const SettingRow = defineTag(
 
 /** `<Dialog title="Mute" button="Mute">`: the dialog of a menu entry or an icon, with `<SettingRow>` inside. */
 export const Dialog = defineTag(
-  { title: requiredText, button: requiredText, step: optional(wholeNumber) },
+  { title: textAttribute, button: textAttribute, step: optional(numberAttribute) },
   ({ title, button, step }, { children }) => {
     const shownButton = element('span', { className: 'rk-scene-button' }, button);
     return div(
@@ -59,7 +59,7 @@ export const Dialog = defineTag(
 
 /** `<SettingsScene place="chat-settings/welcome">`: a screen of the product, with `<SettingRow>` inside. */
 export const SettingsScene = defineTag(
-  { place: factOf(uiPaths, 'place'), note: optional(requiredText) },
+  { place: factAttribute(uiPaths, 'place'), note: optional(textAttribute) },
   ({ place, note }, { children }) => {
     // The first label of a place is the menu icon.
     const labels = place.slice(1).map((name) => uiLabel(name));

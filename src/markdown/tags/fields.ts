@@ -1,4 +1,4 @@
-import { optional, requiredText } from '../attributes';
+import { optional, textAttribute } from '../attributes';
 import { requireChildren, unwrapParagraphs } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { definitionItem } from '../html/definitionList';
@@ -6,7 +6,7 @@ import { element } from '../html/hast';
 
 /** `<Field id="sdk-errors-offline" name="offline" type="string">What it means.</Field>`: a header or an error code in `<Fields>`. */
 export const Field = defineTag(
-  { id: requiredText, name: requiredText, type: optional(requiredText) },
+  { id: textAttribute, name: textAttribute, type: optional(textAttribute) },
   (field, { children }) => {
     if (children.length === 0) throw new TagError('has no text inside it. Say what the field means.');
     return definitionItem({ ...field, description: unwrapParagraphs(children) });

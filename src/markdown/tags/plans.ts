@@ -16,14 +16,22 @@ import { formatAmount } from '../../facts/quantity';
 import { settingsPages } from '../../facts/settings';
 import type { SettingsPage } from '../../facts/settings/types';
 import { capitalize } from '../../utils/text';
-import { booleanAttribute, factOf, keyOf, listOf, oneOf, optional, requireFact } from '../attributes';
+import {
+  booleanAttribute,
+  choiceAttribute,
+  factAttribute,
+  keyAttribute,
+  listOf,
+  optional,
+  requireFact,
+} from '../attributes';
 import { defineTag } from '../defineTag';
 import { planBadge } from '../html/badges';
 import { type Content, element, joinContent, visuallyHidden } from '../html/hast';
 import { cellNotes, type TableRow, table } from '../html/table';
 
-const planId = keyOf(plans, 'plan');
-const planFeature = factOf<PlanFeature>(planFeatures, 'plan feature');
+const planId = keyAttribute(plans, 'plan');
+const planFeature = factAttribute<PlanFeature>(planFeatures, 'plan feature');
 
 /** `<Plan id="plus" andAbove />`: the name of a plan. */
 export const Plan = defineTag({ id: planId, andAbove: booleanAttribute }, ({ id, andAbove }) =>
@@ -31,7 +39,7 @@ export const Plan = defineTag({ id: planId, andAbove: booleanAttribute }, ({ id,
 );
 
 /** `<Price plan="plus" per="year" />`: the price of a plan. */
-export const Price = defineTag({ plan: planId, per: oneOf('month', 'year') }, ({ plan, per }) =>
+export const Price = defineTag({ plan: planId, per: choiceAttribute('month', 'year') }, ({ plan, per }) =>
   formatAmount(per === 'month' ? monthlyPrice(plan) : yearlyPrice(plan), 'dollar'),
 );
 

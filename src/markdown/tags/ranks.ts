@@ -1,13 +1,14 @@
 import { type Permission, permissionGroups, permissions } from '../../facts/permissions';
 import { ranks } from '../../facts/ranks';
-import { booleanAttribute, keyOf } from '../attributes';
+import { booleanAttribute, keyAttribute } from '../attributes';
 import { defineTag } from '../defineTag';
 import { rankBadge } from '../html/badges';
 import { cellNotes, type TableRow, table } from '../html/table';
 
 /** `<Rank id="moderator" andAbove />`: the shape and the name of a rank. */
-export const Rank = defineTag({ id: keyOf(ranks, 'rank'), andAbove: booleanAttribute }, ({ id, andAbove }) =>
-  rankBadge(id, { andAbove }),
+export const Rank = defineTag(
+  { id: keyAttribute(ranks, 'rank'), andAbove: booleanAttribute },
+  ({ id, andAbove }) => rankBadge(id, { andAbove }),
 );
 
 /** Describes the ranks that an Owner can't choose for a permission. */
@@ -25,7 +26,7 @@ function permissionRow([id, permission]: [id: string, Permission]): TableRow {
 }
 
 /** `<PermissionTable group="talk" />`: the permissions of a group with their lowest ranks. */
-export const PermissionTable = defineTag({ group: keyOf(permissionGroups, 'group') }, ({ group }) => {
+export const PermissionTable = defineTag({ group: keyAttribute(permissionGroups, 'group') }, ({ group }) => {
   const inGroup = Object.entries<Permission>(permissions).filter(([, row]) => row.group === group);
   return table(permissionGroups[group], ['Permission', 'Lowest rank', 'Note'], inGroup.map(permissionRow));
 });

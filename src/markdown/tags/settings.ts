@@ -9,7 +9,7 @@ import {
 import type { Choice, Control, SettingsPage } from '../../facts/settings/types';
 import { capitalize, orList } from '../../utils/text';
 import { assertSettingValue } from '../assertSettingValue';
-import { factOf, keyOf, oneOf, optional, requiredText } from '../attributes';
+import { choiceAttribute, factAttribute, keyAttribute, optional, textAttribute } from '../attributes';
 import { requireChildren } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { colorSample, planBadge, rankBadge } from '../html/badges';
@@ -57,8 +57,9 @@ function toDefinition({ id, page, setting, plan, rank }: SettingEntry): Definiti
 }
 
 /** `<SettingsList page="welcome" />`: the settings of a page of Chat settings. */
-export const SettingsList = defineTag({ page: keyOf(settingsPages, 'page of Chat settings') }, ({ page }) =>
-  definitionList(allSettings.filter(({ pageId }) => pageId === page).map(toDefinition)),
+export const SettingsList = defineTag(
+  { page: keyAttribute(settingsPages, 'page of Chat settings') },
+  ({ page }) => definitionList(allSettings.filter(({ pageId }) => pageId === page).map(toDefinition)),
 );
 
 /** `<SettingsPages />`: the pages of Chat settings from A to Z, with what each contains, and the rank and plan it requires. */
@@ -80,7 +81,7 @@ export const SettingsPages = defineTag({}, () =>
 
 /** `<Setting id="welcome/show-to" />`: the name of a setting in running text, or its default. */
 export const Setting = defineTag(
-  { id: factOf(settingsByKey, 'setting'), show: oneOf('label', 'default') },
+  { id: factAttribute(settingsByKey, 'setting'), show: choiceAttribute('label', 'default') },
   ({ id: { setting }, show }) => {
     if (show === 'label') return element('strong', {}, setting.label);
     if (setting.control.kind === 'button') {
@@ -106,7 +107,11 @@ function settingLink({ pageId, id, setting, plan, rank }: SettingEntry): Content
  * that only the reader knows.
  */
 export const Recommend = defineTag(
-  { id: factOf(settingsByKey, 'setting'), value: optional(requiredText), yours: optional(requiredText) },
+  {
+    id: factAttribute(settingsByKey, 'setting'),
+    value: optional(textAttribute),
+    yours: optional(textAttribute),
+  },
   ({ id: entry, value, yours }, { children }) => {
     if ((value === undefined) === (yours === undefined)) {
       throw new TagError('needs either value="…" or yours="…".');

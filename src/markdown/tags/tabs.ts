@@ -1,18 +1,18 @@
-import { booleanAttribute, optional, requiredText } from '../attributes';
+import { booleanAttribute, optional, textAttribute } from '../attributes';
 import { requireChildren } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { element, mdxComponent } from '../html/hast';
 
 /** `<TabItem value="phone" label="Phone">`: a tab in `<Tabs>`. */
 export const TabItem = defineTag(
-  { value: requiredText, label: optional(requiredText) },
+  { value: textAttribute, label: optional(textAttribute) },
   ({ value, label = value }, { children }) => element('div', { value, label }, children),
   { inside: ['Tabs'] },
 );
 
 /** `<Tabs groupId="language">` around `<TabItem>`: the theme's tabs. Those with the same `groupId` change together. */
 export const Tabs = defineTag(
-  { groupId: optional(requiredText), queryString: booleanAttribute },
+  { groupId: optional(textAttribute), queryString: booleanAttribute },
   ({ groupId, queryString }, { children }) => {
     const items = requireChildren(children, 'TabItem');
     const values = items.map(({ properties }) => properties.value);

@@ -3,14 +3,17 @@ import { addresses } from '../../facts/product';
 import { formatAmount, type Quantity } from '../../facts/quantity';
 import { reportWait } from '../../facts/reports';
 import { uiPaths } from '../../facts/uiLabels';
-import { factOf, keyOf, oneOf, textMatching } from '../attributes';
+import { choiceAttribute, factAttribute, keyAttribute, matchingTextAttribute } from '../attributes';
 import { defineTag, TagError } from '../defineTag';
 import { colorSample, uiPath } from '../html/badges';
 import { element } from '../html/hast';
 
 /** `<Limit id="poll-question" />`: the text of a limit, or with `show`, one of its bounds. */
 export const Limit = defineTag(
-  { id: keyOf(limits, 'limit'), show: oneOf('text', 'min', 'max', 'min-number', 'max-number') },
+  {
+    id: keyAttribute(limits, 'limit'),
+    show: choiceAttribute('text', 'min', 'max', 'min-number', 'max-number'),
+  },
   ({ id, show }) => {
     const { text, unit, min, max }: Quantity = limits[id];
     if (show === 'text') return text;
@@ -28,7 +31,7 @@ const wholeAddresses: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** `<Address name="support" />`: a link to an address of the product. */
-export const Address = defineTag({ name: factOf(wholeAddresses, 'address') }, ({ name: url }) =>
+export const Address = defineTag({ name: factAttribute(wholeAddresses, 'address') }, ({ name: url }) =>
   element('a', { href: url.includes('@') ? `mailto:${url}` : url }, url.replace('https://', '')),
 );
 
@@ -36,7 +39,7 @@ export const Address = defineTag({ name: factOf(wholeAddresses, 'address') }, ({
 export const ReportWait = defineTag({}, () => reportWait);
 
 /** `<UiPath to="chat-settings/welcome" />`: the path to a place in the product. */
-export const UiPath = defineTag({ to: factOf(uiPaths, 'place') }, ({ to }) => uiPath(to));
+export const UiPath = defineTag({ to: factAttribute(uiPaths, 'place') }, ({ to }) => uiPath(to));
 
 /** `<LastReviewed />`: the month of the page's `reviewed`. */
 export const LastReviewed = defineTag({}, (_, { pageId, pages }) => {
@@ -48,6 +51,6 @@ export const LastReviewed = defineTag({}, (_, { pageId, pages }) => {
 });
 
 /** `<Swatch color="#cd1d1d" />`: a sample and the code of a color. */
-export const Swatch = defineTag({ color: textMatching(/^#[0-9a-f]{6}$/, '#cd1d1d') }, ({ color }) =>
+export const Swatch = defineTag({ color: matchingTextAttribute(/^#[0-9a-f]{6}$/, '#cd1d1d') }, ({ color }) =>
   element('span', {}, colorSample(color)),
 );

@@ -1,5 +1,11 @@
 import type { Element } from 'hast';
-import { booleanAttribute, factOf, keyAndFactOf, keyOf, optional } from '../../attributes';
+import {
+  booleanAttribute,
+  factAttribute,
+  keyAndFactAttribute,
+  keyAttribute,
+  optional,
+} from '../../attributes';
 import { defineTag } from '../../defineTag';
 import { type Definition, definitionList } from '../../html/definitionList';
 import { type Content, element, inlineCode, joinContent, mdxComponent } from '../../html/hast';
@@ -96,7 +102,7 @@ function readOperations(): Record<string, Operation> {
 
 /** `<ApiOperation name="create-ban" />`: an operation without its heading. */
 export const ApiOperation = defineTag(
-  { name: factOf(readOperations, 'operation') },
+  { name: factAttribute(readOperations, 'operation') },
   ({ name: operation }) => [
     renderEndpoint(operation),
     referenceSection(
@@ -130,14 +136,17 @@ function readApiTags(): Record<string, true> {
 }
 
 /** `<ApiOperationTable of="messages" />`: the operations of the API, or those with an OpenAPI tag. */
-export const ApiOperationTable = defineTag({ of: optional(keyOf(readApiTags, 'tag')) }, ({ of: tag }) => {
-  const rows = allOperations()
-    .filter(({ tags }) => !tag || tags[0] === tag)
-    .map(operationRow);
-  // On the page of a tag, the search should find the headings below the table instead.
-  const properties = tag ? { dataSearch: 'ignore' } : undefined;
-  return table('API endpoints', ['Endpoint', 'Method and path', 'Scope'], rows, properties);
-});
+export const ApiOperationTable = defineTag(
+  { of: optional(keyAttribute(readApiTags, 'tag')) },
+  ({ of: tag }) => {
+    const rows = allOperations()
+      .filter(({ tags }) => !tag || tags[0] === tag)
+      .map(operationRow);
+    // On the page of a tag, the search should find the headings below the table instead.
+    const properties = tag ? { dataSearch: 'ignore' } : undefined;
+    return table('API endpoints', ['Endpoint', 'Method and path', 'Scope'], rows, properties);
+  },
+);
 
 /** `<ApiScopes />`: the scopes of keys. */
 export const ApiScopes = defineTag({}, () =>
@@ -153,7 +162,7 @@ export const ApiScopes = defineTag({}, () =>
 
 /** `<ApiObject name="Chat" />`: the fields of an object of the API, next to its example or, if `stacked`, above it. */
 export const ApiObject = defineTag(
-  { name: keyAndFactOf(() => readOpenApi().components.schemas, 'object'), stacked: booleanAttribute },
+  { name: keyAndFactAttribute(() => readOpenApi().components.schemas, 'object'), stacked: booleanAttribute },
   ({ name: { key, fact: schema }, stacked }) => {
     const fields = definitionList(toDefinitions(schema, { prefix: `api-object-${key.toLowerCase()}` }));
     const example = jsonBlock(schema.examples?.[0], key);

@@ -1,7 +1,7 @@
 import { type EmbedOption, embedOptions } from '../../../facts/embed';
 import type { PlanId } from '../../../facts/plans';
 import { capitalize } from '../../../utils/text';
-import { keyAndFactOf, requireFact } from '../../attributes';
+import { keyAndFactAttribute, requireFact } from '../../attributes';
 import { defineTag } from '../../defineTag';
 import { planBadge } from '../../html/badges';
 import { type Definition, definitionList } from '../../html/definitionList';
@@ -77,7 +77,7 @@ export const SdkEvents = defineTag({}, () =>
 
 /** `<SdkFields of="Message" />`: the fields of an object. */
 export const SdkFields = defineTag(
-  { of: keyAndFactOf(() => readDeclarations().membersByType, 'object') },
+  { of: keyAndFactAttribute(() => readDeclarations().membersByType, 'object') },
   ({ of: { key, fact: fields } }) =>
     definitionList(fields.map((field) => toDefinition(field, `sdk-object-${key}`))),
 );
