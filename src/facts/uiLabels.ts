@@ -30,9 +30,9 @@ const consolePath = [addresses.console, 'Settings'];
 export const uiPaths: Readonly<Record<string, Path>> = {
   'chat-settings': settingsPath,
   ...Object.fromEntries(
-    allSettings.flatMap(({ key, pageId, page, setting }) => [
-      [`chat-settings/${pageId}`, [...settingsPath, page.label]],
-      [`chat-settings/${key}`, [...settingsPath, page.label, setting.label]],
+    allSettings.flatMap(({ fullId, settingsPageId, page, setting }) => [
+      [`chat-settings/${settingsPageId}`, [...settingsPath, page.label]],
+      [`chat-settings/${fullId}`, [...settingsPath, page.label, setting.label]],
     ]),
   ),
   ...pathsTo('account-settings', ['Your avatar', 'Account settings'], {

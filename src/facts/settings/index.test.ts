@@ -7,20 +7,20 @@ import { acceptedInstead, textField } from './controls';
 import { allSettings, settingsPages } from './index';
 import type { SettingFact } from './types';
 
-const settings = allSettings.map(({ key, setting }): [string, SettingFact] => [key, setting]);
+const settings = allSettings.map(({ fullId, setting }): [string, SettingFact] => [fullId, setting]);
 
 test('the description of a setting ends with a period', () => {
   const problems = settings.filter(([, { description }]) => !description.endsWith('.'));
-  expect(problems.map(([key]) => key)).toEqual([]);
+  expect(problems.map(([fullId]) => fullId)).toEqual([]);
 });
 
 test('a setting accepts its default and the last number of its range', () => {
-  const problems = settings.flatMap(([key, { control }]) => {
+  const problems = settings.flatMap(([fullId, { control }]) => {
     const { default: initial } = control;
     const isText = initial === undefined || control.kind === 'field';
     const last = control.kind === 'number' && control.range.text.match(/\$?[\d,]+\D*$/);
     const values = isText ? [] : [initial, ...(last || [])];
-    return values.filter((value) => acceptedInstead(control, value)).map((value) => `${key}: ${value}`);
+    return values.filter((value) => acceptedInstead(control, value)).map((value) => `${fullId}: ${value}`);
   });
   expect(problems).toEqual([]);
 });

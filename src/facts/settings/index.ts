@@ -29,10 +29,11 @@ export function rankOfPage({ rank = 'administrator' }: SettingsPage): RankId {
 
 /** A setting with its page, and the lowest plan and rank that can change it. */
 export interface SettingEntry {
-  /** The unique id: `page-id/setting-id`. */
-  readonly key: string;
+  /** The unique id, which writers type: `welcome/show-to`. */
+  readonly fullId: string;
   readonly id: string;
-  readonly pageId: string;
+  /** The id without `chat-settings/`, such as `welcome`. */
+  readonly settingsPageId: string;
   readonly page: SettingsPage;
   readonly setting: SettingFact;
   readonly plan: PlanId;
@@ -41,13 +42,13 @@ export interface SettingEntry {
 
 /** The settings of all pages, in the order of the sidebar and of the screens. */
 export const allSettings: readonly SettingEntry[] = Object.entries<SettingsPage>(settingsPages).flatMap(
-  ([pageId, page]) =>
+  ([settingsPageId, page]) =>
     Object.entries(page.settings).map(([id, setting]) => {
       const { plan = page.plan ?? 'free', rank = rankOfPage(page) } = setting;
-      return { key: `${pageId}/${id}`, id, pageId, page, setting, plan, rank };
+      return { fullId: `${settingsPageId}/${id}`, id, settingsPageId, page, setting, plan, rank };
     }),
 );
 
-export const settingsByKey: Readonly<Record<string, SettingEntry>> = Object.fromEntries(
-  allSettings.map((entry) => [entry.key, entry]),
+export const settingsByFullId: Readonly<Record<string, SettingEntry>> = Object.fromEntries(
+  allSettings.map((entry) => [entry.fullId, entry]),
 );

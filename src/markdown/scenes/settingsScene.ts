@@ -1,4 +1,4 @@
-import { settingsByKey } from '../../facts/settings';
+import { settingsByFullId } from '../../facts/settings';
 import type { Control } from '../../facts/settings/types';
 import { uiPaths } from '../../facts/uiLabels';
 import { assertSettingValue } from '../assertSettingValue';
@@ -25,7 +25,7 @@ function controlClass(kind: Control['kind'] | undefined, value: string): string 
  */
 export const SettingRow = defineTag(
   {
-    id: optional(factAttribute(settingsByKey, 'setting')),
+    id: optional(factAttribute(settingsByFullId, 'setting')),
     label: optional(textAttribute),
     value: textAttribute,
     choice: booleanAttribute,

@@ -3,7 +3,7 @@ import {
   allSettings,
   rankOfPage,
   type SettingEntry,
-  settingsByKey,
+  settingsByFullId,
   settingsPages,
 } from '../../facts/settings';
 import type { Choice, Control, SettingsPage } from '../../facts/settings/types';
@@ -59,7 +59,8 @@ function toDefinition({ id, page, setting, plan, rank }: SettingEntry): Definiti
 /** `<SettingsList page="welcome" />`: the settings of a page of Chat settings. */
 export const SettingsList = defineTag(
   { page: keyAttribute(settingsPages, 'page of Chat settings') },
-  ({ page }) => definitionList(allSettings.filter(({ pageId }) => pageId === page).map(toDefinition)),
+  ({ page }) =>
+    definitionList(allSettings.filter(({ settingsPageId }) => settingsPageId === page).map(toDefinition)),
 );
 
 /** `<SettingsPages />`: the pages of Chat settings from A to Z, with what each contains, and the rank and plan it requires. */
@@ -81,7 +82,7 @@ export const SettingsPages = defineTag({}, () =>
 
 /** `<Setting id="welcome/show-to" />`: the name of a setting in running text, or its default. */
 export const Setting = defineTag(
-  { id: factAttribute(settingsByKey, 'setting'), show: choiceAttribute('label', 'default') },
+  { id: factAttribute(settingsByFullId, 'setting'), show: choiceAttribute('label', 'default') },
   ({ id: { setting }, show }) => {
     if (show === 'label') return element('strong', {}, setting.label);
     if (setting.control.kind === 'button') {
@@ -92,9 +93,9 @@ export const Setting = defineTag(
 );
 
 /** Creates a link to a setting, with notes about a rank other than Administrator, and a plan other than Free. */
-function settingLink({ pageId, id, setting, plan, rank }: SettingEntry): Content {
+function settingLink({ settingsPageId, id, setting, plan, rank }: SettingEntry): Content {
   return [
-    element('a', { href: `/chat-settings/${pageId}#setting-${id}` }, setting.label),
+    element('a', { href: `/chat-settings/${settingsPageId}#setting-${id}` }, setting.label),
     cellNotes(
       rank !== 'administrator' && rankBadge(rank, { andAbove: true }),
       plan !== 'free' && planBadge(plan, { andAbove: true }),
@@ -108,7 +109,7 @@ function settingLink({ pageId, id, setting, plan, rank }: SettingEntry): Content
  */
 export const Recommend = defineTag(
   {
-    id: factAttribute(settingsByKey, 'setting'),
+    id: factAttribute(settingsByFullId, 'setting'),
     value: optional(textAttribute),
     yours: optional(textAttribute),
   },
@@ -153,10 +154,10 @@ function finderRow(entry: SettingEntry, phrases: readonly Phrase[]): TableRow {
 
 /** `<EverySetting />`: the settings of all pages in the order of the sidebar, each with a link to its definition. */
 export const EverySetting = defineTag({}, (_, { pages }) => {
-  const rows = Object.entries(settingsPages).flatMap(([pageId, { label }]): TableRow[] => {
-    const page = pages.read(`chat-settings/${pageId}`);
+  const rows = Object.entries(settingsPages).flatMap(([settingsPageId, { label }]): TableRow[] => {
+    const page = pages.read(`chat-settings/${settingsPageId}`);
     const phrases = page ? requirePhrases(page) : [];
-    const settings = allSettings.filter((entry) => entry.pageId === pageId);
+    const settings = allSettings.filter((entry) => entry.settingsPageId === settingsPageId);
     return [{ kind: 'group', cells: [label] }, ...settings.map((entry) => finderRow(entry, phrases))];
   });
   // The search should find a setting on its own page instead.
