@@ -57,8 +57,8 @@ export function textField(accepts?: string | Quantity, initial?: string): Contro
   return { kind: 'field', accepts, default: initial };
 }
 
-/** Returns nothing for a value that a control accepts, and otherwise what it accepts: "On, Off". */
-export function acceptedInstead(control: Control, value: string): string | undefined {
+/** Returns what a control accepts, such as "On, Off". Returns nothing if it accepts the value. */
+export function explainInvalidValue(control: Control, value: string): string | undefined {
   const isWithin = ({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity, size = Number.NaN) =>
     size >= min && size <= max;
   switch (control.kind) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import sidebars from '../../../sidebars';
 import { listFiles, readText } from '../../utils/files';
 import { upTo } from '../quantity';
-import { acceptedInstead, textField } from './controls';
+import { explainInvalidValue, textField } from './controls';
 import { allSettings, settingsPages } from './index';
 import type { SettingFact } from './types';
 
@@ -20,22 +20,24 @@ test('a setting accepts its default and the last number of its range', () => {
     const isText = initial === undefined || control.kind === 'field';
     const last = control.kind === 'number' && control.range.text.match(/\$?[\d,]+\D*$/);
     const values = isText ? [] : [initial, ...(last || [])];
-    return values.filter((value) => acceptedInstead(control, value)).map((value) => `${fullId}: ${value}`);
+    return values
+      .filter((value) => explainInvalidValue(control, value))
+      .map((value) => `${fullId}: ${value}`);
   });
   expect(problems).toEqual([]);
 });
 
 test('a list accepts several of its choices', () => {
   const { control } = settingsPages['chat-advertisements'].settings['ad-categories'];
-  expect(acceptedInstead(control, 'Gambling, Dating')).toBeUndefined();
-  expect(acceptedInstead(control, 'Dating, Dating')).toBe('Gambling, Dating, Politics, Alcohol');
-  expect(acceptedInstead(control, 'Gambling, Owls')).toBe('Gambling, Dating, Politics, Alcohol');
+  expect(explainInvalidValue(control, 'Gambling, Dating')).toBeUndefined();
+  expect(explainInvalidValue(control, 'Dating, Dating')).toBe('Gambling, Dating, Politics, Alcohol');
+  expect(explainInvalidValue(control, 'Gambling, Owls')).toBe('Gambling, Dating, Politics, Alcohol');
 });
 
 test('a field counts an emoji as one character', () => {
   const control = textField(upTo(3, 'character'));
-  expect(acceptedInstead(control, '🦉🦉🦉')).toBeUndefined();
-  expect(acceptedInstead(control, '🦉🦉🦉!')).toBe('up to 3 characters');
+  expect(explainInvalidValue(control, '🦉🦉🦉')).toBeUndefined();
+  expect(explainInvalidValue(control, '🦉🦉🦉!')).toBe('up to 3 characters');
 });
 
 test('the pages are those of the sidebar, in its order', () => {
