@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { PageReader } from '../content/createPageReader';
-import type { Content } from './html/hast';
+import type { HtmlContent } from './html/hast';
 
 declare module 'hast' {
   interface ElementData {
@@ -46,12 +46,12 @@ interface Place {
 export interface Tag extends Place {
   readonly attributes: Attributes;
   /** Returns the replacement of the tag. Throws a `TagError` if an attribute is wrong. */
-  readonly render: (texts: Readonly<Record<string, AttributeText>>, context: TagContext) => Content;
+  readonly render: (texts: Readonly<Record<string, AttributeText>>, context: TagContext) => HtmlContent;
 }
 
 export function defineTag<Declared extends Attributes>(
   attributes: Declared,
-  render: (values: AttributeValues<Declared>, context: TagContext) => Content,
+  render: (values: AttributeValues<Declared>, context: TagContext) => HtmlContent,
   { inside }: Place = {},
 ): Tag {
   const names = Object.keys(attributes);

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { type PlanId, plans } from '../../facts/plans';
 import { type RankId, ranks } from '../../facts/ranks';
-import { type Content, element, inlineCode, joinContent } from './hast';
+import { element, type HtmlContent, inlineCode, joinContent } from './hast';
 import { rankShape } from './icons';
 
 export function rankBadge(rank: RankId, { andAbove = false } = {}): Element {
@@ -22,7 +22,7 @@ export function uiPath(labels: readonly string[]): Element {
   return element('span', { className: 'rk-ui-path' }, joinContent(strong, '\u00a0→ '));
 }
 
-export function colorSample(hex: string): Content {
+export function colorSample(hex: string): HtmlContent {
   const swatch = { className: 'rk-swatch', style: `background-color: ${hex}`, ariaHidden: 'true' };
   return [element('span', swatch), ' ', inlineCode(hex)];
 }

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { type Content, element, inlineCode, toNodes } from './hast';
+import { element, type HtmlContent, inlineCode, toNodes } from './hast';
 import { shownText } from './shownText';
 
 /** A field, parameter, option, method, event, error, or setting in a definition list. */
@@ -7,18 +7,18 @@ export interface Definition {
   /** A string is shown as code. */
   readonly name: string | ElementContent;
   readonly id?: string;
-  readonly type?: Content;
+  readonly type?: HtmlContent;
   readonly isRequired?: boolean;
   /** Content next to the name, such as a plan. */
-  readonly details?: Content;
-  readonly description: Content;
+  readonly details?: HtmlContent;
+  readonly description: HtmlContent;
   /** The allowed values and the default. */
-  readonly notes?: Content;
+  readonly notes?: HtmlContent;
   /** The fields of an object, or of the objects in a list. */
   readonly fields?: readonly Definition[];
 }
 
-function spanAfterSpace(content: Content, className: string): Content {
+function spanAfterSpace(content: HtmlContent, className: string): HtmlContent {
   const nodes = toNodes(content);
   return nodes.length > 0 && [' ', element('span', { className }, nodes)];
 }

@@ -3,9 +3,9 @@ import { h as hastscript, type Properties } from 'hastscript';
 import { splitInline } from '../../utils/text';
 
 /** The content of an element. In a string, `**label**` is bold, and `` `code` `` is code. */
-export type Content = string | false | undefined | ElementContent | readonly Content[];
+export type HtmlContent = string | false | undefined | ElementContent | readonly HtmlContent[];
 
-export function toNodes(content: Content): ElementContent[] {
+export function toNodes(content: HtmlContent): ElementContent[] {
   if (!content) return [];
   if (typeof content !== 'string') {
     return 'type' in content ? [content] : content.flatMap((item) => toNodes(item));
@@ -21,7 +21,7 @@ export function textNode(value: string): Text {
 }
 
 /** Creates an element. Unlike hastscript, it formats strings: `element('p', {}, 'Open **Chat settings**.')`. */
-export function element(name: string, properties: Properties, ...content: readonly Content[]): Element {
+export function element(name: string, properties: Properties, ...content: readonly HtmlContent[]): Element {
   return hastscript(name, properties, toNodes(content));
 }
 
@@ -30,7 +30,10 @@ export function visuallyHidden(text: string): Element {
   return element('span', { className: 'rk-visually-hidden' }, text);
 }
 
-/** Creates a React component: `mdxComponent('TabItem', { value: 'js' }, […])`. An attribute that is `null` has no value. */
+/**
+ * Creates a JSX node, which MDX renders with the component: `mdxComponent('TabItem', { value: 'js' }, […])`. An attribute that is
+ * `null` has no value.
+ */
 export function mdxComponent(
   component: string,
   props: Readonly<Record<string, string | null>>,
@@ -48,6 +51,6 @@ export function inlineCode(text: string): Element {
 }
 
 /** Puts a separator between items: `joinContent([link, badge], ', ')`. */
-export function joinContent(items: readonly Content[], separator: Content): Content {
+export function joinContent(items: readonly HtmlContent[], separator: HtmlContent): HtmlContent {
   return items.map((item, index) => (index === 0 ? item : [separator, item]));
 }

@@ -1,19 +1,19 @@
 import type { Element } from 'hast';
 import type { Properties } from 'hastscript';
-import { type Content, element, visuallyHidden } from './hast';
+import { element, type HtmlContent, visuallyHidden } from './hast';
 
 /** A row of a table. Its first cell is its header. */
 export interface TableRow {
   /** `head` puts the row into `<thead>`, below the names of the columns. `group` names the rows below it by its only cell. */
   readonly kind?: 'head' | 'group';
   readonly properties?: Properties;
-  readonly cells: readonly Content[];
+  readonly cells: readonly HtmlContent[];
 }
 
 /** Creates a table. The caption is its accessible name. */
 export function table(
   caption: string,
-  columns: readonly Content[],
+  columns: readonly HtmlContent[],
   rows: readonly TableRow[],
   properties: Properties = {},
 ): Element {
@@ -37,7 +37,7 @@ export function table(
 }
 
 /** Creates notes below the name in a cell: `['Webhooks', cellNotes('Fixed')]`. Screen readers pause before them. */
-export function cellNotes(...notes: readonly Content[]): Content {
+export function cellNotes(...notes: readonly HtmlContent[]): HtmlContent {
   const shown = notes.filter(Boolean);
   // The space is part of the note's text: as a text node of its own, Chromium would hide it from screen readers.
   const spaced = shown.map((note) => (typeof note === 'string' ? `${note} ` : [note, ' ']));

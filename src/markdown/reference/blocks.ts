@@ -3,12 +3,12 @@ import { toHast } from 'mdast-util-to-hast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { addresses } from '../../facts/product';
-import { type Content, element, textNode } from '../html/hast';
+import { element, type HtmlContent, textNode } from '../html/hast';
 
 const parser = unified().use(remarkParse).freeze();
 
 /** Renders the Markdown of a contract. Full URLs of this site become internal links. */
-export function renderMarkdown(text: string): Content {
+export function renderMarkdown(text: string): HtmlContent {
   const tree = toHast(parser.parse(text.replaceAll(`](${addresses.docs}/`, '](/')));
   return 'children' in tree ? (tree.children as ElementContent[]) : [];
 }
@@ -26,7 +26,7 @@ export function jsonBlock(value: unknown, title?: string): Element {
  * Creates a section of a reference: text, and samples next to it on wide screens.
  * @param name the accessible name of a group of samples
  */
-export function referenceSection(text: Content, samples: Content, name?: string): Element {
+export function referenceSection(text: HtmlContent, samples: HtmlContent, name?: string): Element {
   const group = name
     ? { className: 'rk-reference__samples', role: 'group', ariaLabel: name }
     : { className: 'rk-reference__sample' };

@@ -17,7 +17,7 @@ import {
 } from '../attributes';
 import { childrenFromTags, isRenderedBy, unwrapParagraphs } from '../children';
 import { defineTag, TagError } from '../defineTag';
-import { type Content, element } from '../html/hast';
+import { element, type HtmlContent } from '../html/hast';
 import { barIcon, noticeIcon, rankShape } from '../html/icons';
 import { shownText } from '../html/shownText';
 import { div, figure, pressed, stepNumber, uiLabel, withAlt } from './sceneParts';
@@ -59,7 +59,7 @@ export const Reaction = defineTag(
 const avatarColors = ['#3f7359', '#8a6420', '#4a6894', '#a3543d', '#755a8e', '#66702f', '#a04a76'];
 
 /** Renders the number of a step, which belongs to a pressed control. */
-function pressedStep(press: string | undefined, step: string | undefined): Content {
+function pressedStep(press: string | undefined, step: string | undefined): HtmlContent {
   if (step && !press) throw new TagError('needs press="…" for step.');
   return stepNumber(step);
 }
@@ -122,7 +122,7 @@ interface Variant {
 }
 
 /** Renders a page with a chat. Style sheets position the chat by `dataPlace`. */
-function renderPage(dataPlace: string, title: string, ...content: readonly Content[]): Element {
+function renderPage(dataPlace: string, title: string, ...content: readonly HtmlContent[]): Element {
   return element('div', { className: 'rk-scene-page', dataPlace }, element('strong', {}, title), content);
 }
 
@@ -160,7 +160,7 @@ const variantSets: Readonly<Record<string, readonly Variant[]>> = {
   shapes: rankShapeStyles.map((name) => ({ name, className: `rk-scene-chat--${name.toLowerCase()}` })),
 };
 
-function renderVariants(variants: readonly Variant[], content: Content): Element {
+function renderVariants(variants: readonly Variant[], content: HtmlContent): Element {
   const chats = variants.map(({ name, className = '', style, wrap }) => {
     const chat = element('div', { className: `rk-scene-chat ${className}`.trim(), style }, content);
     const title = withAlt(div('rk-scene-variant-name', name), `${name}: `);
@@ -186,7 +186,7 @@ function renderMessageBox(typed: string | undefined, channel: string | undefined
   return withAlt(div('rk-scene-box', label), `In the message box: ${shownText(label)}`);
 }
 
-function renderIconBar(press: BarIconId | undefined, number: Content): Element {
+function renderIconBar(press: BarIconId | undefined, number: HtmlContent): Element {
   const icons = (Object.keys(barIcons) as BarIconId[]).map((id) =>
     id === press ? pressed(barIcon(id), uiLabel(barIcons[id].label), number) : barIcon(id),
   );

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes } from 'hast';
-import { type Content, element } from '../html/hast';
+import { element, type HtmlContent } from '../html/hast';
 import { shownText } from '../html/shownText';
 
 declare module 'hast' {
@@ -10,7 +10,7 @@ declare module 'hast' {
 }
 
 /** Creates a block. Its text alternative becomes a sentence: `div('rk-scene-text', 'Hello')`. */
-export function div(className: string, ...content: readonly Content[]): Element {
+export function div(className: string, ...content: readonly HtmlContent[]): Element {
   return element('div', { className }, ...content);
 }
 
@@ -24,12 +24,12 @@ export function uiLabel(text: string): Element {
 }
 
 /** Creates a control that a reader selects. */
-export function pressed(...content: readonly Content[]): Element {
+export function pressed(...content: readonly HtmlContent[]): Element {
   return element('strong', { className: 'rk-scene-pressed' }, ...content);
 }
 
 /** Creates the number of a step in the text above the scene, if the control has one. */
-export function stepNumber(step: string | undefined): Content {
+export function stepNumber(step: string | undefined): HtmlContent {
   return step && withAlt(element('span', { className: 'rk-scene-step-number' }, step), '');
 }
 

@@ -27,7 +27,7 @@ import {
 } from '../attributes';
 import { defineTag } from '../defineTag';
 import { planBadge } from '../html/badges';
-import { type Content, element, joinContent, visuallyHidden } from '../html/hast';
+import { element, type HtmlContent, joinContent, visuallyHidden } from '../html/hast';
 import { cellNotes, type TableRow, table } from '../html/table';
 
 const planId = keyAttribute(plans, 'plan');
@@ -77,32 +77,32 @@ export const PlanCards = defineTag({}, () => {
   return element('div', { className: 'rk-plan-cards' }, element('ul', {}, cards));
 });
 
-function renderCell({ text, extent }: PlanCell): Content {
+function renderCell({ text, extent }: PlanCell): HtmlContent {
   const shown = capitalize(text);
   if (extent === 'full') return element('span', { className: 'rk-included' }, visuallyHidden(shown));
   return extent === 'none' ? element('span', { className: 'rk-notes' }, shown) : shown;
 }
 
 /** Creates a control of the plan chooser. The cell is its visible label. */
-function cellControl(input: Properties, cell: Content): Content {
+function cellControl(input: Properties, cell: HtmlContent): HtmlContent {
   const control = { ...input, autoComplete: 'off', className: 'rk-js-only rk-no-print' };
   const content = [element('input', control), element('span', {}, cell)];
   return element('label', { className: 'rk-plan-control' }, content);
 }
 
-function featureCells({ label, cells }: PlanFeature, note?: Content): Content[] {
+function featureCells({ label, cells }: PlanFeature, note?: HtmlContent): HtmlContent[] {
   return [[label, note], ...planIds.map((plan) => renderCell(cells[plan]))];
 }
 
 /** Returns the note below the label of a row: its description, or its limit and the page of Chat settings with the feature. */
-function rowNote({ description, limit, page }: PlanRow): Content {
+function rowNote({ description, limit, page }: PlanRow): HtmlContent {
   if (!page) return cellNotes(description);
   const { label } = requireFact<SettingsPage>(settingsPages, page, 'page of Chat settings');
   return cellNotes([limit && `${limit.text}, `, `in **${label}**`]);
 }
 
 /** Returns the cells of a row with a control on each selectable plan: a checkbox for a feature in full, or else a radio button. */
-function choiceCells(row: PlanRow): Content[] {
+function choiceCells(row: PlanRow): HtmlContent[] {
   const { id: name, label, cells } = row;
   const accessibleName = label.replaceAll('**', '');
   const selectable = selectablePlans(cells);

@@ -14,10 +14,10 @@ import { requireChildren } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { colorSample, planBadge, rankBadge } from '../html/badges';
 import { type Definition, definitionList } from '../html/definitionList';
-import { type Content, element, joinContent } from '../html/hast';
+import { element, type HtmlContent, joinContent } from '../html/hast';
 import { cellNotes, type TableRow, table } from '../html/table';
 
-function renderChoices(choices: readonly Choice[], initial: string | undefined): Content {
+function renderChoices(choices: readonly Choice[], initial: string | undefined): HtmlContent {
   return orList.formatToParts(choices.map(({ label }) => label)).map(({ type, value }) => {
     if (type === 'literal') return value;
     const plan = choices.find(({ label }) => label === value)?.plan;
@@ -29,7 +29,7 @@ function renderChoices(choices: readonly Choice[], initial: string | undefined):
   });
 }
 
-function renderControl(control: Control): Content {
+function renderControl(control: Control): HtmlContent {
   const { default: initial, accepts } = control;
   if ('choices' in control && !accepts) {
     const isMarked = control.choices.some(({ label }) => label === initial);
@@ -93,7 +93,7 @@ export const Setting = defineTag(
 );
 
 /** Creates a link to a setting, with notes about a rank other than Administrator, and a plan other than Free. */
-function settingLink({ settingsPageId, id, setting, plan, rank }: SettingEntry): Content {
+function settingLink({ settingsPageId, id, setting, plan, rank }: SettingEntry): HtmlContent {
   return [
     element('a', { href: `/chat-settings/${settingsPageId}#setting-${id}` }, setting.label),
     cellNotes(

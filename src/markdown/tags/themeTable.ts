@@ -1,11 +1,11 @@
 import { type ThemeColors, themes } from '../../facts/themes';
 import { defineTag } from '../defineTag';
 import { colorSample } from '../html/badges';
-import { type Content, element, joinContent, visuallyHidden } from '../html/hast';
+import { element, type HtmlContent, joinContent, visuallyHidden } from '../html/hast';
 import { table } from '../html/table';
 
 /** Lists the colors in columns. Screen readers hear commas between them. */
-function colorsOf(colors: ThemeColors): Content {
+function colorsOf(colors: ThemeColors): HtmlContent {
   const names = ['background', 'surface', 'text', 'muted', 'accent'] as const;
   const samples = names.map((name) => [`${name} `, colorSample(colors[name])]);
   return element('span', { className: 'rk-colors' }, joinContent(samples, visuallyHidden(', ')));

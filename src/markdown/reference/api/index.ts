@@ -8,7 +8,7 @@ import {
 } from '../../attributes';
 import { defineTag } from '../../defineTag';
 import { type Definition, definitionList } from '../../html/definitionList';
-import { type Content, element, inlineCode, joinContent, mdxComponent } from '../../html/hast';
+import { element, type HtmlContent, inlineCode, joinContent, mdxComponent } from '../../html/hast';
 import { type TableRow, table } from '../../html/table';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
 import type { Schema } from '../schema';
@@ -35,14 +35,14 @@ function methodBadge(method: string): Element {
   return element('span', { className: `rk-http-method rk-http-method--${method.toLowerCase()}` }, method);
 }
 
-function renderEndpoint({ method, path, 'x-scope': scope }: Operation): Content {
+function renderEndpoint({ method, path, 'x-scope': scope }: Operation): HtmlContent {
   const scopeText = scope ? ['Scope: ', inlineCode(scope)] : 'No scope';
   const scopeSpan = element('span', { className: 'rk-endpoint__scope' }, scopeText);
   const content = [methodBadge(method), inlineCode(path), scopeSpan];
   return element('div', { className: 'rk-endpoint' }, joinContent(content, ' '));
 }
 
-function titledList(title: string, definitions: readonly Definition[]): Content {
+function titledList(title: string, definitions: readonly Definition[]): HtmlContent {
   return definitions.length > 0 && [element('h4', {}, title), definitionList(definitions)];
 }
 
@@ -65,14 +65,14 @@ function toBodyDefinitions(operation: Operation): Definition[] {
 }
 
 /** Creates tabs with the samples. The chosen language is remembered, and applies to all operations. */
-function renderSamples(operation: Operation): Content {
+function renderSamples(operation: Operation): HtmlContent {
   const items = operationSamples(operation).map(({ value, label, language, code }) =>
     mdxComponent('TabItem', { value, label }, [codeBlock(language, code)]),
   );
   return mdxComponent('Tabs', { groupId: 'language', queryString: null }, items);
 }
 
-function renderResponse(operation: Operation): Content {
+function renderResponse(operation: Operation): HtmlContent {
   const { status, content } = findSuccess(operation);
   const { title, properties } = content?.['application/json']?.schema ?? {};
   const item = properties?.data?.items?.title;
@@ -83,7 +83,7 @@ function renderResponse(operation: Operation): Content {
   return [element('h4', {}, `Response ${status}`), element('p', {}, content ? body : 'No body', '.')];
 }
 
-function renderResponseSample(operation: Operation): Content {
+function renderResponseSample(operation: Operation): HtmlContent {
   const sample = findResponseExample(operation);
   return sample ? jsonBlock(sample, `Response ${findSuccess(operation).status}`) : false;
 }

@@ -5,7 +5,7 @@ import { keyAndFactAttribute, requireFact } from '../../attributes';
 import { defineTag } from '../../defineTag';
 import { planBadge } from '../../html/badges';
 import { type Definition, definitionList } from '../../html/definitionList';
-import { type Content, element, inlineCode, joinContent } from '../../html/hast';
+import { element, type HtmlContent, inlineCode, joinContent } from '../../html/hast';
 import { readDeclarations, type SdkMember } from './declarations';
 
 /** The version of most members. Definitions show only later versions. */
@@ -15,7 +15,7 @@ function getMembers(name: string): readonly SdkMember[] {
   return requireFact(readDeclarations().membersByType, name, 'interface without `extends`');
 }
 
-function memberDetails(plan: PlanId | undefined, since = firstVersion): Content {
+function memberDetails(plan: PlanId | undefined, since = firstVersion): HtmlContent {
   return [since !== firstVersion && `since ${since} `, plan && planBadge(plan, { andAbove: true })];
 }
 

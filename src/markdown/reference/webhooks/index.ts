@@ -3,7 +3,7 @@ import { uncapitalize } from '../../../utils/text';
 import { factAttribute, keyAndFactAttribute } from '../../attributes';
 import { defineTag } from '../../defineTag';
 import { definitionList } from '../../html/definitionList';
-import { type Content, element, inlineCode } from '../../html/hast';
+import { element, type HtmlContent, inlineCode } from '../../html/hast';
 import { table } from '../../html/table';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
 import type { Schema } from '../schema';
@@ -12,7 +12,7 @@ import { readEventNames, readWebhookSchema, type WebhookSchema } from './schemas
 
 const eventsPage = '/chat-settings/webhooks/events';
 
-function renderFields(prefix: string, object: Schema): Content {
+function renderFields(prefix: string, object: Schema): HtmlContent {
   const fields = toDefinitions(object, { prefix, objectPage: eventsPage });
   return fields.length > 0 && definitionList(fields);
 }
