@@ -41,7 +41,7 @@ test('a higher plan costs more', () => {
   expect(prices).toEqual([...new Set(prices)].sort((a, b) => a - b));
 });
 
-test('the page of a small feature has a setting with the same plan', () => {
+test('the page of a minor feature has a setting with the same plan', () => {
   const problems = Object.values<MinorFeature>(minorFeatures).filter(({ page, plan }) => {
     const pages: Readonly<Record<string, SettingsPage>> = settingsPages;
     const settings = Object.values(pages[page]?.settings ?? {});

@@ -294,7 +294,7 @@ export function selectablePlans(cells: PlanFeature['cells']): PlanId[] {
 }
 
 /** Returns the lowest selectable plan above Free, or nothing if all plans have the same. */
-export function lowestUpgrade(cells: PlanFeature['cells']): PlanId | undefined {
+export function lowestPaidChoice(cells: PlanFeature['cells']): PlanId | undefined {
   return selectablePlans(cells).find((plan) => plan !== 'free');
 }
 
@@ -328,7 +328,7 @@ export type PlanRow = PlanFeature & Partial<MinorFeature> & { readonly id: strin
 
 const { price, ...features } = planFeatures;
 
-/** The rows of the plan table below the price, in order. Small features have a page of Chat settings instead of a group. */
+/** The rows of the plan table below the price, in order. Minor features have a page of Chat settings instead of a group. */
 export const planRows: readonly PlanRow[] = [
   ...Object.entries(features).map(([id, feature]) => ({ id, ...feature })),
   ...Object.entries<MinorFeature>(minorFeatures).map(([id, feature]) => {

@@ -1,6 +1,6 @@
 import {
   isPlanAtLeast,
-  lowestUpgrade,
+  lowestPaidChoice,
   type PlanId,
   type PlanRow,
   planFeatures,
@@ -29,7 +29,9 @@ export function parseNeeds(text: string): Needs {
   for (const row of planRows) {
     if (!planByRow.has(row.id)) continue;
     const plan = planByRow.get(row.id);
-    const neededPlan = plan ? selectablePlans(row.cells).find((id) => id === plan) : lowestUpgrade(row.cells);
+    const neededPlan = plan
+      ? selectablePlans(row.cells).find((id) => id === plan)
+      : lowestPaidChoice(row.cells);
     if (neededPlan) needs.set(row.id, { ...row, neededPlan });
   }
   return needs;
@@ -37,7 +39,7 @@ export function parseNeeds(text: string): Needs {
 
 export function formatNeeds(needs: Needs): string {
   const list = [...needs].map(([id, { cells, neededPlan }]) =>
-    lowestUpgrade(cells) === neededPlan ? id : `${id}.${neededPlan}`,
+    lowestPaidChoice(cells) === neededPlan ? id : `${id}.${neededPlan}`,
   );
   return list.join(' ');
 }

@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { lowestPlanWith, lowestUpgrade, planFeatures } from '../plans';
+import { lowestPaidChoice, lowestPlanWith, planFeatures } from '../plans';
 import { between, upTo } from '../quantity';
 import { button, choice, numberField, offByDefault, onByDefault, rankChoice, textField } from './controls';
 import type { SettingsPage } from './types';
@@ -13,7 +13,7 @@ export const messagePages = {
         label: 'Add channel',
         description: 'Creates a channel.',
         control: textField(undefined, 'One channel, `#general`'),
-        plan: lowestUpgrade(planFeatures.channels.cells),
+        plan: lowestPaidChoice(planFeatures.channels.cells),
       },
       name: {
         label: 'Name',
