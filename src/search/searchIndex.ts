@@ -46,7 +46,7 @@ type SearchIndexFile = readonly [
   { readonly documents: CrisisHelpRules['rules']; readonly index: Pick<CrisisHelpRules, 'harmlessPattern'> },
 ];
 
-export function formatIndex({ pages, phrasesByUrl, help }: SearchIndex): string {
+export function serializeIndex({ pages, phrasesByUrl, help }: SearchIndex): string {
   const { rules, harmlessPattern } = help;
   const file: SearchIndexFile = [
     { documents: pages, index: phrasesByUrl },

@@ -42,7 +42,7 @@ function renderControl(control: Control): HtmlContent {
 }
 
 /** Creates the definition of a setting, with its rank and its plan if they differ from the page's. */
-function toDefinition({ id, page, setting, plan, rank }: SettingEntry): Definition {
+function toSettingDefinition({ id, page, setting, plan, rank }: SettingEntry): Definition {
   const details = [
     rank !== rankOfPage(page) && rankBadge(rank, { andAbove: true }),
     plan !== (page.plan ?? 'free') && planBadge(plan, { andAbove: true }),
@@ -60,7 +60,9 @@ function toDefinition({ id, page, setting, plan, rank }: SettingEntry): Definiti
 export const SettingsList = defineTag(
   { page: keyAttribute(settingsPages, 'page of Chat settings') },
   ({ page }) =>
-    definitionList(allSettings.filter(({ settingsPageId }) => settingsPageId === page).map(toDefinition)),
+    definitionList(
+      allSettings.filter(({ settingsPageId }) => settingsPageId === page).map(toSettingDefinition),
+    ),
 );
 
 /** `<SettingsPages />`: the pages of Chat settings from A to Z, with what each contains, and the rank and plan it requires. */

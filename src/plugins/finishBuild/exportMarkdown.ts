@@ -59,7 +59,7 @@ function groupPages(published: readonly string[]): Group[] {
 }
 
 /** Formats `llms.txt`: a list of links below the title of each group. */
-function formatIndex(head: string, groups: readonly Group[], pages: PageReader): string {
+function formatLlmsIndex(head: string, groups: readonly Group[], pages: PageReader): string {
   const link = (file: string, description: string, name = file) =>
     `- [${name}](${site.url}/${file}): ${description}`;
   const list = (title: string, links: readonly string[]) => `## ${title}\n\n${links.join('\n')}\n`;
@@ -94,7 +94,7 @@ export function exportMarkdown({ outDir, siteDir, routesPaths }: Props): void {
   const published = pages.readPublished().map(({ id }) => id);
   const groups = groupPages(published);
   const head = `# ${site.title}\n\n> ${site.description}\n\n${instructions}\n`;
-  write('llms.txt', formatIndex(head, groups, pages));
+  write('llms.txt', formatLlmsIndex(head, groups, pages));
   const writeTexts = (file: string, parts: readonly Group[]) => {
     const ids = parts.flatMap((group) => group.ids);
     write(file, [head, ...ids.map((id) => texts.get(id))].join('\n'));

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { createPageReader } from '../../content/createPageReader';
-import { formatIndex } from '../../search/searchIndex';
+import { serializeIndex } from '../../search/searchIndex';
 import { listFiles } from '../../utils/files';
 import { routeToFileStem } from '../routeToFileStem';
 import { addPhrasesAndHelp, markBlocks, readPackageIndex } from './buildIndex';
@@ -52,7 +52,7 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
         const packageIndex = JSON.parse(fs.readFileSync(path.join(markedDir, 'search-index.json'), 'utf8'));
         const pages = readPackageIndex(packageIndex);
         const index = addPhrasesAndHelp(pages, markedDir, createPageReader(props.siteDir));
-        fs.writeFileSync(path.join(props.outDir, 'search-index.json'), formatIndex(index));
+        fs.writeFileSync(path.join(props.outDir, 'search-index.json'), serializeIndex(index));
       } finally {
         fs.rmSync(markedDir, { recursive: true });
       }
