@@ -8,7 +8,7 @@ const pageAddressPattern =
 const docsHost = new URL(addresses.docs).host;
 
 /** Returns the text to search for, which of an address is its path or the query in it, and the section with that path. */
-export function splitAddress(query: string, sections: readonly SearchSection[]) {
+export function parsePastedUrl(query: string, sections: readonly SearchSection[]) {
   const { host, path: typed = '/' } = pageAddressPattern.exec(query)?.groups ?? {};
   // The landing page isn't indexed, but the site index is.
   const home = host?.toLowerCase() === docsHost ? '/home' : undefined;

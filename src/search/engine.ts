@@ -94,7 +94,7 @@ export function createEngine(index: SearchIndex) {
     (url) => sections.find((section) => section.url === url)?.title,
   );
 
-  function run(query: string, { choose, excerptLength }: ResultLimits): SearchResults {
+  function findResults(query: string, { choose, excerptLength }: ResultLimits): SearchResults {
     const ranking = rank(query);
     const help = findHelp(query);
     // The page of the help comes first. Otherwise, the page for people who threatened someone could be above the one for victims.
@@ -121,8 +121,9 @@ export function createEngine(index: SearchIndex) {
 
   return {
     /** Finds suggestions: few hits, with excerpts of one line. */
-    suggest: (query: string) => run(query, { choose: chooseSuggestions, excerptLength: 50 }),
+    suggest: (query: string) => findResults(query, { choose: chooseSuggestions, excerptLength: 50 }),
     /** Finds the results for the search page. */
-    search: (query: string) => run(query, { choose: (all) => all.slice(0, maxResults), excerptLength: 200 }),
+    search: (query: string) =>
+      findResults(query, { choose: (all) => all.slice(0, maxResults), excerptLength: 200 }),
   };
 }

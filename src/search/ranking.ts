@@ -1,6 +1,6 @@
 import MiniSearch, { type Options } from 'minisearch';
 import { memoize } from '../utils/memoize';
-import { splitAddress } from './address';
+import { parsePastedUrl } from './address';
 import type { IndexedPage, SearchIndex } from './searchIndex';
 import { readSections, type SearchSection } from './sections';
 import { stem } from './stem';
@@ -118,7 +118,7 @@ export function createRanker(index: SearchIndex) {
   const sections = readSections(index);
   // The vocabulary and the index split the same texts, and those of a page once for each section. The cache is freed after both.
   const splitOnce = memoize((text: string) => tokenize(text));
-  const { isKnown, findOnlyPage, completeWord, correctWord } = createVocabulary(sections, splitOnce);
+  const { isKnown, findOnlyPageWith, completeWord, correctWord } = createVocabulary(sections, splitOnce);
   const miniSearch = indexSections(sections, splitOnce);
   // `exact` splits a title as a query is split: "Two-factor" is `twofactor`. `all` also has the parts: `two` and `factor`.
   const readTitle = memoize((title: string) => ({
@@ -139,7 +139,7 @@ export function createRanker(index: SearchIndex) {
    * Corrects the words of a query. If none is known or one edit from a known word, the correction is a guess: it's offered, but not
    * searched for.
    */
-  function respell({ words }: Query): { searchedWords: string[]; offeredQuery?: string } {
+  function correctWords({ words }: Query): { searchedWords: string[]; offeredQuery?: string } {
     const spellings = words.map(correctWord);
     if (spellings.some((spelling) => spelling && spelling.distance < 2)) {
       return { searchedWords: words.map((word, position) => spellings[position]?.word ?? word) };
@@ -148,9 +148,9 @@ export function createRanker(index: SearchIndex) {
     return { searchedWords: [], offeredQuery: spellings.every(Boolean) && guess ? guess : undefined };
   }
 
-  function match(searchedWords: readonly string[], { words, isLastWordUnfinished }: Query): Match[] {
+  function findMatches(searchedWords: readonly string[], { words, isLastWordUnfinished }: Query): Match[] {
     const typedTerms = new Set(words.map(stem));
-    const onlyPageByTerm = new Map(searchedWords.map((word) => [stem(word), findOnlyPage(word)]));
+    const onlyPageByTerm = new Map(searchedWords.map((word) => [stem(word), findOnlyPageWith(word)]));
     const results = miniSearch.search(searchedWords.join(' '), {
       boostTerm: (term) => (typedTerms.has(term) ? 1 : correctionBoost),
       boostDocument: (id, term) => {
@@ -183,11 +183,11 @@ export function createRanker(index: SearchIndex) {
   }
 
   function rank(query: string): Ranking {
-    const { text, addressedSection } = splitAddress(query, sections);
+    const { text, addressedSection } = parsePastedUrl(query, sections);
     const parsed = parseQuery(text);
-    const { searchedWords, offeredQuery } = respell(parsed);
+    const { searchedWords, offeredQuery } = correctWords(parsed);
     const terms = new Set(searchedWords.map(stem));
-    const matches = match(searchedWords, parsed);
+    const matches = findMatches(searchedWords, parsed);
     const sorted = sortSections(matches, terms);
     const first = addressedSection ?? findNamedPage(terms, sorted);
     return {

@@ -29,7 +29,7 @@ export function createVocabulary(
   return {
     isKnown,
     /** Finds the page with a word, if it's the only one. */
-    findOnlyPage(word: string): IndexedPage | undefined {
+    findOnlyPageWith(word: string): IndexedPage | undefined {
       const [page, anotherPage] = pagesByWord.get(word) ?? [];
       return anotherPage ? undefined : page;
     },

@@ -60,10 +60,10 @@ const replacements: readonly (readonly [RegExp, (match: string) => string])[] = 
 ];
 
 /**
- * Returns a text with the replacements.
+ * Applies the replacements to a text.
  * @param offsets the offset of each character, which become those of the characters of the result
  */
-function normalize(text: string, offsets?: number[]): string {
+function applyReplacements(text: string, offsets?: number[]): string {
   return replacements.reduce((plain, [pattern, replace]) => {
     let shift = 0;
     return plain.replace(pattern, (match: string, ...rest: readonly unknown[]) => {
@@ -92,7 +92,7 @@ function splitCompound(compound: string, isOneWord?: (word: string) => boolean):
  * @param isOneWord tells which compounds become only the whole
  */
 export function tokenize(text: string, isOneWord?: (word: string) => boolean): string[] {
-  const compounds = normalize(text).match(compoundPattern) ?? [];
+  const compounds = applyReplacements(text).match(compoundPattern) ?? [];
   return compounds.flatMap((compound) => splitCompound(compound, isOneWord));
 }
 
@@ -118,7 +118,7 @@ interface PlacedTerm {
 /** Finds the terms of a text with their places. */
 export function findTerms(text: string): PlacedTerm[] {
   const offsets = Array.from({ length: text.length + 1 }, (_, offset) => offset);
-  const plain = normalize(text, offsets);
+  const plain = applyReplacements(text, offsets);
   return [...plain.matchAll(compoundPattern)].flatMap(({ 0: compound, index }) => {
     let last = index + compound.length - 1;
     // All characters of a replacement have the place of its first.

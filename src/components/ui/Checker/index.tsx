@@ -47,7 +47,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
     return report?.results.find((result) => result.status === 'fail' && result.field === name)?.message;
   }
 
-  async function run(getInput: (nowSeconds: number) => Input | Promise<Input>): Promise<void> {
+  async function checkInput(getInput: (nowSeconds: number) => Input | Promise<Input>): Promise<void> {
     const nowSeconds = Math.floor(Date.now() / 1000);
     let next: State<Input>;
     try {
@@ -75,7 +75,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
           aria-label={submitLabel}
           onSubmit={(event) => {
             event.preventDefault();
-            void run(() => input);
+            void checkInput(() => input);
           }}
         >
           {fields(input).map(({ name, ...field }) => {
@@ -94,7 +94,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
             <Button type="submit" primary>
               {submitLabel}
             </Button>
-            <Button onClick={() => run(createSample)}>{sampleLabel}</Button>
+            <Button onClick={() => checkInput(createSample)}>{sampleLabel}</Button>
             <Button onClick={() => change(emptyInput)}>Clear</Button>
           </div>
         </form>
