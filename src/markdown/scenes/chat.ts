@@ -20,16 +20,16 @@ import { defineTag, TagError } from '../defineTag';
 import { element, type HtmlContent } from '../html/hast';
 import { barIcon, noticeIcon, rankShape } from '../html/icons';
 import { shownText } from '../html/shownText';
-import { div, figure, pressed, stepNumber, uiLabel, withAlt } from './sceneParts';
+import { block, figure, pressedControl, stepNumber, uiLabel, withAlt } from './sceneParts';
 
 /** `<Notice kind="warning">`: a notice above the messages. */
 export const Notice = defineTag(
   { kind: choiceAttribute('info', 'warning', 'celebration') },
   ({ kind }, { children }) => {
     const text = element('span', {}, unwrapParagraphs(children));
-    return div(
+    return block(
       `rk-scene-notice-style rk-scene-notice-style--${kind}`,
-      div('rk-scene-flex rk-scene-flex--top rk-scene-notice', noticeIcon(kind), text),
+      block('rk-scene-flex rk-scene-flex--top rk-scene-notice', noticeIcon(kind), text),
     );
   },
   { inside: ['ChatScene'] },
@@ -38,7 +38,7 @@ export const Notice = defineTag(
 /** `<ChatLine>`: a message from the chat itself. */
 export const ChatLine = defineTag(
   {},
-  (_, { children }) => div('rk-scene-system', unwrapParagraphs(children)),
+  (_, { children }) => block('rk-scene-system', unwrapParagraphs(children)),
   {
     inside: ['ChatScene'],
   },
@@ -66,7 +66,7 @@ function pressedStep(press: string | undefined, step: string | undefined): HtmlC
 
 /** Renders an avatar: the first letter of a name on the letter's color, or the bird of the bot. */
 function renderAvatar(name: string): Element {
-  if (name === product.bot) return div('rk-scene-avatar rk-scene-avatar--bird');
+  if (name === product.bot) return block('rk-scene-avatar rk-scene-avatar--bird');
   const [letter = ''] = name.toUpperCase();
   const style = { background: avatarColors[letter.charCodeAt(0) % avatarColors.length] ?? '' };
   return withAlt(element('div', { className: 'rk-scene-avatar', style }, letter), '');
@@ -87,25 +87,26 @@ export const Message = defineTag(
     const rank = typedRank ?? (/#\d{4}$/.test(from) ? 'guest' : 'member');
     const isBot = from === product.bot;
     const number = pressedStep(press, step);
-    const name = press === 'name' ? pressed(from) : element('strong', {}, from);
+    const name = press === 'name' ? pressedControl(from) : element('strong', {}, from);
     // In the style *Letters*, CSS shows the letter instead of the shape.
     const shape = { className: 'rk-scene-shape', dataLetter: ranks[rank].letter };
     const author = [
       withAlt(name, isBot ? `${from}: ` : `${from}, ${ranks[rank].name}: `),
       !isBot && withAlt(element('span', shape, rankShape(rank)), ''),
       press === 'name' && number,
-      press === 'menu' && withAlt(div('rk-scene-flex rk-scene-end', number, pressed(messageMenuIcon)), ''),
+      press === 'menu' &&
+        withAlt(block('rk-scene-flex rk-scene-end', number, pressedControl(messageMenuIcon)), ''),
     ];
     const text = unwrapParagraphs(children).filter((child) => !isRenderedBy(child, 'Reaction', 'Menu'));
     const reactions = childrenFromTags(children, 'Reaction');
-    return div(
+    return block(
       'rk-scene-flex rk-scene-flex--top rk-scene-message',
       renderAvatar(from),
-      div(
+      block(
         'rk-scene-said',
-        div('rk-scene-flex rk-scene-who', author),
-        div('rk-scene-text', text),
-        reactions.length > 0 && div('rk-scene-flex rk-scene-reactions', reactions),
+        block('rk-scene-flex rk-scene-who', author),
+        block('rk-scene-text', text),
+        reactions.length > 0 && block('rk-scene-flex rk-scene-reactions', reactions),
         childrenFromTags(children, 'Menu'),
       ),
     );
@@ -126,8 +127,8 @@ function renderPage(dataPlace: string, title: string, ...content: readonly HtmlC
   return element('div', { className: 'rk-scene-page', dataPlace }, element('strong', {}, title), content);
 }
 
-const site = addresses.product.replace('https://', '');
-const textLines = div('rk-scene-placeholder');
+const productHost = addresses.product.replace('https://', '');
+const textLines = block('rk-scene-placeholder');
 
 const buttonStyle = 'background: var(--scene-accent); color: var(--scene-on-accent)';
 
@@ -155,7 +156,7 @@ const variantSets: Readonly<Record<string, readonly Variant[]>> = {
   layout: Object.entries(pageLayouts).map(([layout, { label: name, margin }]) => ({
     name,
     style: { flex: '1', margin },
-    wrap: (chat) => renderPage(layout, site, chat, layout === 'beside' && textLines),
+    wrap: (chat) => renderPage(layout, productHost, chat, layout === 'beside' && textLines),
   })),
   shapes: rankShapeStyles.map((name) => ({ name, className: `rk-scene-chat--${name.toLowerCase()}` })),
 };
@@ -163,11 +164,11 @@ const variantSets: Readonly<Record<string, readonly Variant[]>> = {
 function renderVariants(variants: readonly Variant[], content: HtmlContent): Element {
   const chats = variants.map(({ name, className = '', style, wrap }) => {
     const chat = element('div', { className: `rk-scene-chat ${className}`.trim(), style }, content);
-    const title = withAlt(div('rk-scene-variant-name', name), `${name}: `);
-    return div('rk-scene-variant', title, wrap ? wrap(chat) : chat);
+    const title = withAlt(block('rk-scene-variant-name', name), `${name}: `);
+    return block('rk-scene-variant', title, wrap ? wrap(chat) : chat);
   });
   const names = variants.map(({ name }) => name).join(', ');
-  return withAlt(div('rk-scene-variants', chats), `The same chat in these styles: ${names}.`);
+  return withAlt(block('rk-scene-variants', chats), `The same chat in these styles: ${names}.`);
 }
 
 /** Renders the name of the chat and its channels. The first channel is open. */
@@ -176,25 +177,25 @@ function renderHeader(channels: readonly string[]): Element {
     const isMarked = index === 0 && channels.length > 1;
     return element(isMarked ? 'u' : 'span', {}, ` #${name}`);
   });
-  return div('rk-scene-flex rk-scene-header', element('strong', {}, examples.chatName), names);
+  return block('rk-scene-flex rk-scene-header', element('strong', {}, examples.chatName), names);
 }
 
 /** Renders the message box with a command or, as a placeholder, the channel. */
 function renderMessageBox(typed: string | undefined, channel: string | undefined): Element {
-  if (!typed) return withAlt(div('rk-scene-box', `#${channel}`), '');
+  if (!typed) return withAlt(block('rk-scene-box', `#${channel}`), '');
   const label = uiLabel(typed);
-  return withAlt(div('rk-scene-box', label), `In the message box: ${shownText(label)}`);
+  return withAlt(block('rk-scene-box', label), `In the message box: ${shownText(label)}`);
 }
 
 function renderIconBar(press: BarIconId | undefined, number: HtmlContent): Element {
   const icons = (Object.keys(barIcons) as BarIconId[]).map((id) =>
-    id === press ? pressed(barIcon(id), uiLabel(barIcons[id].label), number) : barIcon(id),
+    id === press ? pressedControl(barIcon(id), uiLabel(barIcons[id].label), number) : barIcon(id),
   );
   const alt = press ? `In the icon bar, ${barIcons[press].label} is selected` : '';
-  return withAlt(div('rk-scene-flex rk-scene-bar', icons), alt);
+  return withAlt(block('rk-scene-flex rk-scene-bar', icons), alt);
 }
 
-function renderMiddle(
+function renderMessagesAndSide(
   children: readonly ElementContent[],
   press: BarIconId | undefined,
   members: readonly string[] | undefined,
@@ -203,7 +204,7 @@ function renderMiddle(
   const menus = childrenFromTags(children, 'Menu');
   // The dialog of an icon is above the icon, and the dialog of a menu entry is next to the menu.
   const opened = press ? menus : menus.concat(dialogs);
-  const messages = div(
+  const messages = block(
     'rk-scene-messages',
     childrenFromTags(children, 'Message', 'ChatLine'),
     press && dialogs,
@@ -211,10 +212,10 @@ function renderMiddle(
   if (members && opened.length > 0) {
     throw new TagError('shows members="…" in the place of its menu or dialog. Leave one of them out.');
   }
-  const memberList = members?.map((name) => div('rk-scene-member', name));
-  const beside = memberList ? [div('rk-scene-members', memberList)] : opened;
+  const memberList = members?.map((name) => block('rk-scene-member', name));
+  const beside = memberList ? [block('rk-scene-members', memberList)] : opened;
   return beside.length > 0
-    ? div('rk-scene-flex rk-scene-flex--top rk-scene-middle', messages, beside)
+    ? block('rk-scene-flex rk-scene-flex--top rk-scene-middle', messages, beside)
     : messages;
 }
 
@@ -243,15 +244,15 @@ export const ChatScene = defineTag(
       throw new TagError(`shows ${windowOnly.join(', ')} only with show="window". Leave them out.`);
     }
     const iconBar = renderIconBar(press, pressedStep(press, step));
-    const footer = div('rk-scene-flex rk-scene-foot', renderMessageBox(typed, channels[0]), iconBar);
+    const footer = block('rk-scene-flex rk-scene-foot', renderMessageBox(typed, channels[0]), iconBar);
     const content = [
       isWindow && renderHeader(channels),
       childrenFromTags(children, 'Notice'),
-      radio && div('rk-scene-banner rk-scene-radio', barIcon('radio'), ` ${radio}`),
-      renderMiddle(children, press, values.members),
+      radio && block('rk-scene-banner rk-scene-radio', barIcon('radio'), ` ${radio}`),
+      renderMessagesAndSide(children, press, values.members),
       isWindow && element('div', {}, footer),
-      banner && div('rk-scene-banner', banner),
+      banner && block('rk-scene-banner', banner),
     ];
-    return figure(variants ? renderVariants(variants, content) : div('rk-scene-chat', content), note);
+    return figure(variants ? renderVariants(variants, content) : block('rk-scene-chat', content), note);
   },
 );

@@ -2,7 +2,7 @@ import { isRankAtLeast, ranks } from '../../facts/ranks';
 import { type MenuEntry, menus } from '../../facts/uiLabels';
 import { keyAttribute, numberAttribute, optional, requireFact, textAttribute } from '../attributes';
 import { defineTag } from '../defineTag';
-import { div, stepNumber, uiLabel, withAlt } from './sceneParts';
+import { block, stepNumber, uiLabel, withAlt } from './sceneParts';
 
 /** The number of entries above and below the picked one, so that a long menu fits. */
 const neighbors = 2;
@@ -24,12 +24,12 @@ export const Menu = defineTag(
     const shown = entries.slice(Math.max(0, index - neighbors), index + neighbors + 1);
     const lines = shown.map(([, entry]) =>
       entry === picked
-        ? div('rk-scene-flex rk-scene-entry rk-scene-entry--picked', stepNumber(step), uiLabel(entry.label))
-        : div('rk-scene-flex rk-scene-entry', uiLabel(entry.label)),
+        ? block('rk-scene-flex rk-scene-entry rk-scene-entry--picked', stepNumber(step), uiLabel(entry.label))
+        : block('rk-scene-flex rk-scene-entry', uiLabel(entry.label)),
     );
     const labels = entries.map(([, entry]) => entry.label).join(', ');
     return withAlt(
-      div(`rk-scene-menu rk-scene-menu--${id}`, lines),
+      block(`rk-scene-menu rk-scene-menu--${id}`, lines),
       `Menu for ${ranks[rank].name}s: ${labels}. ${picked.label} is selected.`,
     );
   },

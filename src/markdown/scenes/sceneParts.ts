@@ -9,8 +9,8 @@ declare module 'hast' {
   }
 }
 
-/** Creates a block. Its text alternative becomes a sentence: `div('rk-scene-text', 'Hello')`. */
-export function div(className: string, ...content: readonly HtmlContent[]): Element {
+/** Creates a block. Its text alternative becomes a sentence: `block('rk-scene-text', 'Hello')`. */
+export function block(className: string, ...content: readonly HtmlContent[]): Element {
   return element('div', { className }, ...content);
 }
 
@@ -24,7 +24,7 @@ export function uiLabel(text: string): Element {
 }
 
 /** Creates a control that a reader selects. */
-export function pressed(...content: readonly HtmlContent[]): Element {
+export function pressedControl(...content: readonly HtmlContent[]): Element {
   return element('strong', { className: 'rk-scene-pressed' }, ...content);
 }
 

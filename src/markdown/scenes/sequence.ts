@@ -3,7 +3,7 @@ import { factAttribute, optional } from '../attributes';
 import { requireChildren, unwrapParagraphs } from '../children';
 import { defineTag } from '../defineTag';
 import { element } from '../html/hast';
-import { div, figure, withAlt } from './sceneParts';
+import { block, figure, withAlt } from './sceneParts';
 
 /** The participants from left to right. Each has two grid columns, with a line between them, and a gap after them. */
 const parties = {
@@ -43,5 +43,5 @@ export const Sequence = defineTag({}, (_, { children }) => {
     const number = element('span', { className: 'rk-scene-step-number' }, `${index + 1}`);
     return { ...step, children: [withAlt(number, `${index + 1}, `), ...step.children] };
   });
-  return figure(div('rk-scene-sequence', headers, steps), undefined);
+  return figure(block('rk-scene-sequence', headers, steps), undefined);
 });

@@ -6,7 +6,7 @@ import { booleanAttribute, factAttribute, numberAttribute, optional, textAttribu
 import { childrenFromTags, requireChildren } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { element, joinContent } from '../html/hast';
-import { div, figure, stepNumber, uiLabel, withAlt } from './sceneParts';
+import { block, figure, stepNumber, uiLabel, withAlt } from './sceneParts';
 
 function controlClass(kind: Control['kind'] | undefined, value: string): string {
   switch (kind) {
@@ -36,7 +36,7 @@ export const SettingRow = defineTag(
     if (entry) assertSettingValue(entry.setting, value);
     const kind = choice ? 'choice' : entry?.setting.control.kind;
     const field = element('span', { className: controlClass(kind, value) }, value);
-    return div('rk-scene-setting', withAlt(uiLabel(label), `${label}: `), stepNumber(step), field);
+    return block('rk-scene-setting', withAlt(uiLabel(label), `${label}: `), stepNumber(step), field);
   },
   { inside: ['Dialog', 'SettingsScene'] },
 );
@@ -46,12 +46,12 @@ export const Dialog = defineTag(
   { title: textAttribute, button: textAttribute, step: optional(numberAttribute) },
   ({ title, button, step }, { children }) => {
     const shownButton = element('span', { className: 'rk-scene-button' }, button);
-    return div(
+    return block(
       'rk-scene-panel rk-scene-dialog',
-      div('rk-scene-title', withAlt(uiLabel(title), `${title} dialog:`)),
+      block('rk-scene-title', withAlt(uiLabel(title), `${title} dialog:`)),
       childrenFromTags(children, 'SettingRow'),
       // An empty label keeps the button aligned with the fields.
-      div('rk-scene-setting', uiLabel(''), stepNumber(step), withAlt(shownButton, `${button} button`)),
+      block('rk-scene-setting', uiLabel(''), stepNumber(step), withAlt(shownButton, `${button} button`)),
     );
   },
   { inside: ['ChatScene'] },
@@ -63,7 +63,7 @@ export const SettingsScene = defineTag(
   ({ place, note }, { children }) => {
     // The first label of a place is the menu icon.
     const labels = place.slice(1).map((name) => uiLabel(name));
-    const title = div('rk-scene-flex rk-scene-title', element('span', {}, joinContent(labels, ' › ')));
-    return figure(div('rk-scene-panel', title, requireChildren(children, 'SettingRow')), note);
+    const title = block('rk-scene-flex rk-scene-title', element('span', {}, joinContent(labels, ' › ')));
+    return figure(block('rk-scene-panel', title, requireChildren(children, 'SettingRow')), note);
   },
 );
