@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { planIds } from '../facts/plans';
-import { accessIds } from '../facts/ranks';
+import { accessLevels } from '../facts/ranks';
 
 const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
@@ -75,7 +75,7 @@ const fields = {
     schema: v.pipe(
       v.strictObject({
         /** The lowest rank, or the organization role. */
-        who: v.optional(v.picklist(accessIds)),
+        who: v.optional(v.picklist(accessLevels)),
         /** A note about other ranks or roles. */
         who_note: v.optional(fragmentSchema),
         /** The lowest plan. */
@@ -85,7 +85,7 @@ const fields = {
       }),
       v.minEntries(1),
     ),
-    advice: `Write it as \`access: { who: moderator, who_note: …, plan: plus, plan_note: … }\`. \`who\` is one of ${accessIds.join(', ')}, and \`plan\` one of ${planIds.join(', ')}. A note has no period at its end.`,
+    advice: `Write it as \`access: { who: moderator, who_note: …, plan: plus, plan_note: … }\`. \`who\` is one of ${accessLevels.join(', ')}, and \`plan\` one of ${planIds.join(', ')}. A note has no period at its end.`,
     isCustom: true,
   },
   related: {

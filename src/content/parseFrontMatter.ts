@@ -1,20 +1,20 @@
 import type { MarkdownConfig } from '@docusaurus/types';
 import { fieldNames, frontMatterFields, validateFrontMatter } from './frontMatterFields';
 
-const ourFields: readonly string[] = fieldNames.filter((name) => frontMatterFields[name].isCustom);
+const customFields: readonly string[] = fieldNames.filter((name) => frontMatterFields[name].isCustom);
 
 /**
  * Parses a page's front matter as Docusaurus does, and adds the entries of the A–Z index to `keywords`, for the search. An invalid
- * field of ours stops the build. Our fields are removed, because Docusaurus serializes the front matter into each page's script.
+ * custom field stops the build. Custom fields are removed, because Docusaurus serializes the front matter into each page's script.
  */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
   const { frontMatter, invalidFields } = validateFrontMatter(parsed.frontMatter);
-  const invalid = invalidFields.find((field) => ourFields.includes(field));
+  const invalid = invalidFields.find((field) => customFields.includes(field));
   if (invalid) {
     throw new Error(`${params.filePath}: \`${invalid}\` is invalid. ${frontMatterFields[invalid].advice}`);
   }
-  const fields = Object.entries(parsed.frontMatter).filter(([field]) => !ourFields.includes(field));
+  const fields = Object.entries(parsed.frontMatter).filter(([field]) => !customFields.includes(field));
   const indexWords = (frontMatter.index_entries ?? []).map(({ word }) => word);
   const keywords = new Set([...indexWords, ...(frontMatter.keywords ?? [])]);
   // Docusaurus reports keywords that aren't a list, so they stay as written.

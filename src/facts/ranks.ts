@@ -29,6 +29,6 @@ export function isOrganizationRole(id: string): id is OrganizationRole {
 }
 
 /** What a task can require: a rank, or a role in an organization. */
-export const accessIds = [...rankIds, ...(Object.keys(organizationRoles) as OrganizationRole[])];
+export const accessLevels = [...rankIds, ...(Object.keys(organizationRoles) as OrganizationRole[])];
 
 export const rankShapeStyles = ['Filled', 'Outline', 'Letters'] as const;

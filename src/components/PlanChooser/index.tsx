@@ -9,8 +9,8 @@ import {
   useMemo,
 } from 'react';
 import LiveStatus from '../ui/LiveStatus';
+import { useEarlyValueRef } from '../ui/useEarlyValueRef';
 import { useQueryParams } from '../ui/useQueryParams';
-import { useValueBeforeHydration } from '../ui/useValueBeforeHydration';
 import Verdict from '../ui/Verdict';
 import withErrorBoundary from '../ui/withErrorBoundary';
 import { choosePlan, describeChoice, formatNeeds, parseNeeds } from './choosePlan';
@@ -38,7 +38,7 @@ export default withErrorBoundary(function PlanChooser({ children }: PropsWithChi
   const plan = need ? choosePlan(needs) : undefined;
   const nextStep = plan && nextStepOf(plan);
 
-  const formRef = useValueBeforeHydration(readNeeds, '', (early) =>
+  const formRef = useEarlyValueRef(readNeeds, '', (early) =>
     setParams((current) => ({ need: `${current.need} ${early}` })),
   );
 

@@ -1,5 +1,5 @@
 import type { PropsWithChildren, ReactNode } from 'react';
-import { useValueBeforeHydration } from './useValueBeforeHydration';
+import { useEarlyValueRef } from './useEarlyValueRef';
 
 interface Props {
   readonly checked: boolean;
@@ -7,7 +7,7 @@ interface Props {
 }
 
 export default function CheckboxField({ checked, onChange, children }: PropsWithChildren<Props>): ReactNode {
-  const ref = useValueBeforeHydration((input: HTMLInputElement) => input.checked, checked, onChange);
+  const ref = useEarlyValueRef((input: HTMLInputElement) => input.checked, checked, onChange);
   return (
     <label className="rk-checkbox">
       <input

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import FormattedText from './FormattedText';
 import styles from './styles.module.css';
-import { useValueBeforeHydration } from './useValueBeforeHydration';
+import { useEarlyValueRef } from './useEarlyValueRef';
 
 /** The parsed value of a field, or an error that tells what to enter instead. */
 export type FieldResult =
@@ -49,7 +49,7 @@ export default function TextField(props: Props): ReactNode {
   const { label, hint, error, className, value, onChange, type = 'text', rows, children, ...input } = props;
   const id = useId();
   const { shownError, showError, hideError } = useDelayedError(value, error);
-  const ref = useValueBeforeHydration(
+  const ref = useEarlyValueRef(
     (control: HTMLInputElement & HTMLTextAreaElement) => control.value,
     value,
     onChange,

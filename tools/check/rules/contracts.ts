@@ -26,7 +26,7 @@ interface Description {
   /** The text that YAML or JSDoc makes of the lines. */
   readonly parsed: string;
   /** Whether the reference shows it in a list of fields. */
-  readonly isOfField: boolean;
+  readonly isInFieldList: boolean;
 }
 
 /** Finds the texts of doc comments: the one above the JSDoc tags, and one for each of them. */
@@ -35,7 +35,7 @@ function findDocComments(text: string): Description[] {
     const texts = comment.replace(/^\s*\* ?/gm, '').split(/^@\w+/m);
     return texts.map((part) => {
       const typed = part.trim();
-      return { start, typed, parsed: typed.replace(/\s+/g, ' '), isOfField: true };
+      return { start, typed, parsed: typed.replace(/\s+/g, ' '), isInFieldList: true };
     });
   });
 }
@@ -55,7 +55,12 @@ function findDescriptions(document: Document, text: string): Description[] {
       const parsed = String(value.value);
       const typed = /^['"]/.test(lines) ? parsed : lines.replace(/^ +/gm, '').trim();
       const keys = ancestors.map((owner) => (isPair(owner) ? `/${owner.key}` : '')).join('');
-      descriptions.push({ start: end - lines.length, typed, parsed, isOfField: fieldPathPattern.test(keys) });
+      descriptions.push({
+        start: end - lines.length,
+        typed,
+        parsed,
+        isInFieldList: fieldPathPattern.test(keys),
+      });
     },
   });
   return descriptions;
@@ -92,12 +97,12 @@ const unshown = ['table', 'delete', 'image', 'mdxJsxFlowElement', 'mdxJsxTextEle
 const unshownInFields = [...unshown, 'blockquote', 'code', 'emphasis', 'heading', 'link', 'list'] as const;
 
 /** Finds what readers don't see as it's typed in a description. Their offsets are those in `parsed`. */
-function* findTextProblems({ parsed, isOfField }: Description): Generator<Problem> {
+function* findTextProblems({ parsed, isInFieldList }: Description): Generator<Problem> {
   const page = parsePage('', parsed);
   if (page.parseProblem) yield page.parseProblem;
   yield* markupMistakes(page);
-  for (const node of findNodes(page, ...(isOfField ? unshownInFields : unshown))) {
-    const message = isOfField
+  for (const node of findNodes(page, ...(isInFieldList ? unshownInFields : unshown))) {
+    const message = isInFieldList
       ? 'The reference of a field shows only text, labels, and code. Leave out links and other markup.'
       : 'The reference shows only text, lists, code, and links here. Leave out other markup.';
     yield { ...nodeSpan(node), message };
