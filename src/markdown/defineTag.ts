@@ -38,12 +38,12 @@ type AttributeValues<Declared extends Attributes> = {
   readonly [Name in keyof Declared]: ReturnType<Declared[Name]['parse']>;
 };
 
-interface Place {
-  /** The names of the tags around it. Without them, the tag can be anywhere. */
+interface AllowedParents {
+  /** The names of the tags that it can be in. Without them, the tag can be anywhere. */
   readonly inside?: readonly string[];
 }
 
-export interface Tag extends Place {
+export interface Tag extends AllowedParents {
   readonly attributes: Attributes;
   /** Returns the replacement of the tag. Throws a `TagError` if an attribute is wrong. */
   readonly render: (texts: Readonly<Record<string, AttributeText>>, context: TagContext) => HtmlContent;
@@ -52,7 +52,7 @@ export interface Tag extends Place {
 export function defineTag<Declared extends Attributes>(
   attributes: Declared,
   render: (values: AttributeValues<Declared>, context: TagContext) => HtmlContent,
-  { inside }: Place = {},
+  { inside }: AllowedParents = {},
 ): Tag {
   const names = Object.keys(attributes);
   return {
