@@ -4,7 +4,7 @@ import { limits } from '../../src/facts/limits';
 import { monthlyPrice, planFeatures } from '../../src/facts/plans';
 import { positionAt } from '../../src/utils/text';
 import { createTempFolder, writeFiles } from '../testing/tempFolders';
-import { importLines } from './renderedPage';
+import { importLines } from './interactiveComponents';
 import { factStrings, otherLabels } from './rules/labels';
 import { markupMistakes } from './rules/markupMistakes';
 import { runCheck } from './run';

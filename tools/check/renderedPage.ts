@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Nodes, Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
@@ -6,16 +5,7 @@ import type { PageReader } from '../../src/content/createPageReader';
 import { findHeadings, findNodes, findRowsWithId, type JsxElement } from '../../src/content/nodes';
 import type { Page } from '../../src/content/parsePage';
 import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
-import { fromRoot, listFiles, readText } from '../../src/utils/files';
 import type { Problem } from '../../src/utils/problem';
-
-/** The line with which a page imports an interactive component, by the name of the component. */
-export const importLines = new Map(
-  listFiles(fromRoot('.'), 'src/components')
-    .filter((file) => file.endsWith('/index.tsx') && readText(fromRoot(file)).includes('withErrorBoundary('))
-    .map((file) => path.basename(path.dirname(file)))
-    .map((name) => [name, `import ${name} from '@site/src/components/${name}';`]),
-);
 
 export function findJsxElements(page: Page): JsxElement[] {
   return findNodes(page, 'mdxJsxFlowElement', 'mdxJsxTextElement');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tags } from '../../src/markdown/tagRegistry';
 import { readText } from '../../src/utils/files';
-import { importLines } from './renderedPage';
+import { importLines } from './interactiveComponents';
 
 const page = readText('docs/writing/components.mdx');
 

@@ -4,7 +4,7 @@ import type { Page } from '../../../src/content/parsePage';
 import { tags } from '../../../src/markdown/tagRegistry';
 import { languageNames } from '../../../src/utils/codeLanguages';
 import { parseJson } from '../../../src/utils/parseJson';
-import { importLines } from '../renderedPage';
+import { importLines } from '../interactiveComponents';
 
 /** A node of a page, and what tests need to know about it. */
 export interface NodeContext<Node extends Nodes = Nodes> {

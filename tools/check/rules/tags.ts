@@ -2,8 +2,9 @@ import { findNodes, type JsxElement, nodeSpan } from '../../../src/content/nodes
 import type { Page } from '../../../src/content/parsePage';
 import { tags as siteTags } from '../../../src/markdown/tagRegistry';
 import { closestMatches } from '../../../src/utils/closestMatches';
+import { importLines } from '../interactiveComponents';
 import type { PageRule } from '../loadSources';
-import { attributeText, findJsxElements, importLines } from '../renderedPage';
+import { attributeText, findJsxElements } from '../renderedPage';
 
 const htmlElements = (
   'a abbr b br code del div em head i img ins kbd li link mark ol p q s samp small span strong sub sup ' +
