@@ -122,9 +122,9 @@ describe('the engine', () => {
 
 test('common tasks have the titles of their pages', () => {
   const { read } = createPageReader('.');
-  for (const { url, title } of commonTasks.flatMap(({ hits }) => hits)) {
-    expect(title[0]?.text).toBe(read(url.slice(1))?.frontMatter.title);
-  }
+  const tasks = commonTasks.flatMap(({ hits }) => hits);
+  expect(tasks.length).toBeGreaterThan(3);
+  for (const { url, title } of tasks) expect(title[0]?.text).toBe(read(url.slice(1))?.frontMatter.title);
 });
 
 test.each([
