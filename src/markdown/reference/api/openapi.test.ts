@@ -91,7 +91,7 @@ describe('the contract of the API', () => {
     expect(isStated, `Write "${limit}" into the sentence in static/openapi.yaml.`).toBe(true);
   });
 
-  test('states headers, defaults, and its URL', () => {
+  test('states the rate limit, the default page size, and the server of the facts', () => {
     expect(headers['RateLimit-Limit']?.example).toBe(limits['api-rate'].max);
     expect(schemas.PageSize?.default).toBe(limits['api-page-size-default'].max);
     expect(servers.map(({ url }) => url)).toEqual([addresses.api]);
