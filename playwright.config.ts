@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   // The default is half of the processors.
   workers: '100%',
-  // In milliseconds. A busy machine can be ten times slower than an idle one.
+  // Three minutes, for a busy CI machine.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

@@ -9,7 +9,7 @@ export default defineConfig({
     },
   },
   test: {
-    // In milliseconds. A busy machine can be ten times slower than an idle one.
+    // Three minutes, for a busy CI machine.
     testTimeout: 180_000,
     // The default leaves one processor idle.
     maxWorkers: '100%',

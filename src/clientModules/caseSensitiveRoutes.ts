@@ -17,7 +17,7 @@ function makeCaseSensitive(tree: Routes): void {
 
 makeCaseSensitive(routes);
 
-// `renderRoutes` doesn't pass the option to `Route`, so it becomes a default there. React reads the defaults of classes only.
+// `renderRoutes` doesn't pass the option on, so `Route` gets it by `defaultProps`, which React 19 supports only on classes.
 if (!(Route.prototype instanceof Component)) {
   throw new Error(
     "React Router's `Route` is no longer a class, so src/clientModules/caseSensitiveRoutes.ts has no effect. Set `sensitive` in another way.",

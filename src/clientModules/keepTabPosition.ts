@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// A click on a tab also switches the other groups with the same labels, whose new heights can move this tab. The theme scrolls back
-// once, which isn't enough for a sticky tab. This scrolls until the tab is back, at most `maxScrolls` times.
+// Selecting a tab switches all groups with its labels, and their new heights can move it. The theme corrects the scroll once, too
+// little for a sticky tab. This repeats it, at most `maxScrolls` times.
 const maxScrolls = 10;
 
 function keepPosition(event: MouseEvent | KeyboardEvent): void {

@@ -21,7 +21,7 @@ export function sourceText({ text }: Page, node: Node): string {
   return text.slice(start, end);
 }
 
-/** Returns the id in a comment such as `/* #create *\/`: everything between `#` and the first space, as in Docusaurus. */
+/** Returns the id in an MDX comment: like in Docusaurus, everything between `#` and the first space. */
 export function parseIdComment(comment: string): string | undefined {
   const [, text = ''] = /^\/\*((?:(?!\*\/).)*)\*\/$/s.exec(comment.trim()) ?? [];
   return /^#([^ ]+)/.exec(text.trim())?.[1];

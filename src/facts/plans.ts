@@ -286,7 +286,7 @@ export function isPlanAtLeast(plan: PlanId, minPlan: PlanId): boolean {
 
 /** Returns the plans to choose from for a feature: those that have it, with another value than the plan below. */
 export function selectablePlans(cells: PlanFeature['cells']): PlanId[] {
-  // `included.text` stands below Free: if Free has the feature in full, so do all plans, and there's nothing to choose.
+  // For Free, the plan below counts as `included`: a feature that Free has in full is on all plans, so there's nothing to choose.
   const textsBelow = [included.text, ...planIds.map((plan) => cells[plan].text)];
   return planIds.filter(
     (plan, index) => cells[plan].extent !== 'none' && cells[plan].text !== textsBelow[index],

@@ -45,8 +45,8 @@ function shorten(text: string, terms: ReadonlySet<string>, length: number): stri
 }
 
 /**
- * Returns the sentence or the table cell with the most words of a query, and the next ones of its kind as far as `length` characters
- * have room for them.
+ * Returns the best sentence or cell, by the words of the query in it. Adds those after it while they're of the same kind and fit
+ * into `length`.
  */
 export function createExcerpt(text: string, terms: ReadonlySet<string>, length: number): string {
   const sentences = [...text.matchAll(sentencePattern)].map(({ 0: sentence, index }) => {

@@ -50,7 +50,7 @@ interface Match {
 
 const fieldsOfSection: readonly string[] = ['title', 'phrases', 'text'];
 
-/** The texts of the fields are already split, and joined by spaces: into terms in `phrases`, and into words elsewhere. */
+// Fields get words joined by spaces, except `phrases`, which gets terms. So `tokenize` only splits at spaces.
 const indexOptions: Options = {
   fields: ['title', 'page', 'description', 'keywords', 'phrases', 'text'],
   tokenize: (words) => words.match(/\S+/g) ?? [],
@@ -95,7 +95,7 @@ function scorePhrase(phrase: readonly string[], terms: ReadonlySet<string>): num
 /** Scores a match by its words and its phrases. */
 function scoreMatch({ section, score, matchedWordCount }: Match, terms: ReadonlySet<string>): number {
   const phraseScore = Math.max(0, ...section.phrases.map((phrase) => scorePhrase(phrase, terms)));
-  // MiniSearch's score already has this factor. It keeps both in proportion.
+  // MiniSearch multiplies its score by the number of matched words. The same factor here keeps the two scores comparable.
   return score + phraseBoost * section.weight * phraseScore * matchedWordCount;
 }
 
@@ -116,7 +116,7 @@ function sortSections(matches: readonly Match[], terms: ReadonlySet<string>): Se
 /** Creates a function that ranks the sections of an index for a query. */
 export function createRanker(index: SearchIndex) {
   const sections = readSections(index);
-  // The vocabulary and the index split the same texts, and those of a page once for each section. The cache is freed after both.
+  // Vocabulary and index split the same texts, so splits are cached until both exist.
   const splitOnce = memoize((text: string) => tokenize(text));
   const { isKnown, findOnlyPageWith, completeWord, correctWord } = createVocabulary(sections, splitOnce);
   const miniSearch = indexSections(sections, splitOnce);

@@ -13,8 +13,8 @@ export interface SearchSection {
 }
 
 /**
- * Factors below 1 for the pages of organizations, which few readers need, and for the lists of operations, events, and actions,
- * which have many of a query's words. The first pattern that matches a URL counts.
+ * Factors below 1: for organizations, because few readers need them, and for lists of operations, events, and actions, because
+ * they contain many words of any query. The first match counts.
  */
 export const sectionWeights: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
   { pattern: /\/api#operations$/, weight: 0.6 },
@@ -31,8 +31,8 @@ export const referencePaths: readonly string[] = [
 ];
 
 /**
- * Reads the sections from the index, first the introductions of all pages. The scores were tuned for this order. Another would
- * change them, because MiniSearch computes average lengths while sections are added.
+ * Reads the sections from the index. Keep this order, introductions first: MiniSearch computes average lengths while sections are
+ * added, and the scores were tuned with it.
  */
 export function readSections({ pages, phrasesByUrl }: SearchIndex): SearchSection[] {
   const all = pages.flatMap(({ sections, ...page }) =>

@@ -36,7 +36,7 @@ export type FileRule = (source: SourceFile, sources: Sources) => Problems;
 /** Pages that are React components. */
 export const reactRoutes: readonly string[] = ['/', '/search'];
 
-/** Loads the ids of the pages in each sidebar, and of those that it only links to. */
+/** Loads the sidebars: the ids of their pages, and as `refs` those of pages that they only link to. */
 async function loadSidebars(file: string) {
   const { default: sidebars }: { default: Readonly<Record<string, object>> } = fs.existsSync(file)
     ? await import(pathToFileURL(path.resolve(file)).href)

@@ -20,7 +20,7 @@ export function useCopy(subject: string) {
   }, [last]);
 
   async function copy(source: Element | null | undefined): Promise<void> {
-    // Only for the types: the button is rendered together with the element.
+    // Never true: the button renders only with the element. TypeScript can't know.
     if (!source) return;
     try {
       await navigator.clipboard.writeText(source.textContent);

@@ -127,7 +127,7 @@ function findDescriptionProblems(description: Description, text: string): Proble
     return [{ start: text.indexOf(line, start), message }];
   }
   return [...findTextProblems(description)].map((problem) => {
-    // Only the spaces between words differ in the file.
+    // The file has the same words with other spaces, so count words instead of characters.
     const words = parsed.slice(0, problem.start).match(/\S+/g) ?? [];
     let end = start;
     for (const word of words) end = Math.max(text.indexOf(word, end) + word.length, end);

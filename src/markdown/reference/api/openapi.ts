@@ -105,8 +105,8 @@ export function findResponseExample(operation: Operation): unknown {
 }
 
 /**
- * Returns the errors of an operation that have a cause of their own. The cause is the description of the error's example. If that
- * has none, it's the description of a response that has only this error, unless several operations share the response.
+ * Returns the errors with a cause of their own: the description of the error's example, or else of the response, if this is its
+ * only error and no other operation uses the response.
  */
 export function findErrorsWithCause({ responses }: Operation) {
   const specificErrors: { code: string; status: string; cause: string }[] = [];
