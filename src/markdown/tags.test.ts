@@ -68,7 +68,6 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   ['PermissionTable', { group: 'talk' }, /React to messages Member/],
   ['PermissionTable', { group: 'owner' }, /Export the archive or the action log Owner/],
   ['ApiOperation', { name: 'create-chat' }, /slug string required.*description string \| null(?! required)/],
-  ['SdkMethods', {}, /^(?!.*since 2\.0\.0).*since 2\.\d/],
   ['AtAGlance', {}, /^Who: Owner · Plan: Plus and above · Where: .*Webhooks$/, 'chat-settings/webhooks'],
   ['AtAGlance', {}, /^Who: .*Everyone who can post can play, including guests\.$/, 'bot/games/trivia'],
   ['AtAGlance', {}, '', 'home'],

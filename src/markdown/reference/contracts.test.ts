@@ -2,9 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { renderTags } from '../../../tools/check/renderedPage';
 import { readPage } from '../../../tools/testing/readPage';
+import { createPageReader } from '../../content/createPageReader';
 import { findCodeBlocks, findHeadings, findNodes, findRowsWithId } from '../../content/nodes';
 import {
   type EmbedOption,
@@ -15,10 +18,11 @@ import {
   embedThemes,
 } from '../../facts/embed';
 import { limits } from '../../facts/limits';
-import { lowestPlanWith } from '../../facts/plans';
+import { lowestPlanWith, plans } from '../../facts/plans';
 import { webhookSignature, webhookTestVectors } from '../../facts/webhooks';
 import { readText } from '../../utils/files';
 import { capitalize } from '../../utils/text';
+import { shownText } from '../html/shownText';
 import { openApiFile, readOpenApi } from './api/openapi';
 import { declarationFile, readDeclarations } from './sdk/declarations';
 import { readEventNames, readRawWebhookSchema, readWebhookSchema, schemaFolder } from './webhooks/schemas';
@@ -164,6 +168,27 @@ describe('the types of the SDK', () => {
   test('have the plans of the facts', () => {
     const plansOfOptions = options.flatMap(({ name, doc: { plan } }) => (plan ? [[name, plan]] : []));
     expect(plansOfOptions).toEqual([['token', lowestPlanWith('sign-in-tokens')]]);
+  });
+
+  test('are shown with the versions and plans of their members', () => {
+    const terms: string[] = [];
+    for (const page of ['chat-features/sdk', 'chat-features/embed/options'].map(readPage)) {
+      visit(renderTags(page, createPageReader('.')).tree, { tagName: 'dt' }, (term) => {
+        terms.push(shownText(term));
+      });
+    }
+    const members = [...readDeclarations().functions, ...Object.values(membersByType).flat()];
+    const docs = [...members, ...members.flatMap(({ fields }) => fields)].map(({ doc }) => doc);
+    const details = docs.flatMap(({ since, plan }) => [
+      ...(since && since !== '2.0.0' ? [`since ${since}`] : []),
+      ...(plan ? [`${plans[plan].name} and above`] : []),
+    ]);
+    expect(
+      terms
+        .join()
+        .match(/since 2\.[\d.]*\d|\w+ and above/g)
+        ?.sort(),
+    ).toEqual(details.sort());
   });
 
   test('have all error codes from their comments and from the page about single sign-on', () => {

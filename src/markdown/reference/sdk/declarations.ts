@@ -9,7 +9,7 @@ import { orList } from '../../../utils/text';
 export const declarationFile = 'static/sdk/rookery-embed.d.ts';
 
 /** The content of a doc comment. */
-interface SdkDoc {
+export interface SdkDoc {
   readonly text: string;
   /** The values of an option, if its type doesn't list them. */
   readonly values?: string;

@@ -1,12 +1,11 @@
 import { type EmbedOption, embedOptions } from '../../../facts/embed';
-import type { PlanId } from '../../../facts/plans';
 import { capitalize } from '../../../utils/text';
 import { keyAndFactAttribute, requireFact } from '../../attributes';
 import { defineTag } from '../../defineTag';
 import { planBadge } from '../../html/badges';
 import { type Definition, definitionList } from '../../html/definitionList';
 import { element, type HtmlContent, inlineCode, joinContent } from '../../html/hast';
-import { readDeclarations, type SdkMember } from './declarations';
+import { readDeclarations, type SdkDoc, type SdkMember } from './declarations';
 
 /** The version of most members. Definitions show only later versions. */
 const firstVersion = '2.0.0';
@@ -15,12 +14,12 @@ function getMembers(name: string): readonly SdkMember[] {
   return requireFact(readDeclarations().membersByType, name, 'interface without `extends`');
 }
 
-function memberDetails(plan: PlanId | undefined, since = firstVersion): HtmlContent {
+function memberDetails({ plan, since = firstVersion }: SdkDoc): HtmlContent {
   return [since !== firstVersion && `since ${since} `, plan && planBadge(plan, { andAbove: true })];
 }
 
 function toDefinition({ name, type, isOptional, doc }: SdkMember, prefix: string): Definition {
-  const details = isOptional && 'optional';
+  const details = [isOptional && 'optional ', memberDetails(doc)];
   return { name, id: `${prefix}-${name}`, type: inlineCode(type), details, description: doc.text };
 }
 
@@ -35,7 +34,7 @@ export const EmbedOptions = defineTag({}, () =>
         name,
         id: `embed-attributes-${name}`,
         isRequired: !isOptional,
-        details: doc.plan && planBadge(doc.plan, { andAbove: true }),
+        details: memberDetails(doc),
         description: doc.text,
         notes: `${values}${defaultText}${inUrl ? "Also in an iframe's URL." : ''}`.trim(),
       };
@@ -53,7 +52,7 @@ export const SdkMethods = defineTag({}, () =>
       return {
         name: element('code', { className: 'rk-signature' }, parts),
         id: `sdk-methods-${name}`,
-        details: memberDetails(doc.plan, doc.since),
+        details: memberDetails(doc),
         description: [
           sentences.filter(Boolean).join(' '),
           doc.errorCodes.length > 0 && [' Error codes: ', errorCodes, '.'],
@@ -67,7 +66,12 @@ export const SdkMethods = defineTag({}, () =>
 export const SdkEvents = defineTag({}, () =>
   definitionList(
     getMembers('EventMap').map(({ name, type, fields, doc }) => {
-      const event = { name, id: `sdk-events-${name}`, description: doc.text };
+      const event = {
+        name,
+        id: `sdk-events-${name}`,
+        details: memberDetails(doc),
+        description: doc.text,
+      };
       return Object.hasOwn(readDeclarations().membersByType, type)
         ? { ...event, type: inlineCode(type) }
         : { ...event, fields: fields.map((field) => toDefinition(field, `sdk-event-${name}`)) };
