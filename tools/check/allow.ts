@@ -1,7 +1,7 @@
 import type { SourceFile } from './loadSources';
 
 /** `{/* allow: login; 2,000 characters because Wix calls it that *\/}`. Semicolons separate words, because numbers have commas. */
-const allowCommentPattern = /\{\/\*\s*allow:(?<words>(?:(?!\*\/).)+?)\bbecause\b.+?\*\/\}/gs;
+const allowCommentPattern = /\{\/\*\s*allow:(?<words>(?:(?!\*\/).)+?)\bbecause\s+(?!\*\/)\S/gs;
 
 function normalize(words: string): string {
   return words.trim().toLowerCase().replace(/\s+/g, ' ');

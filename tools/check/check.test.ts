@@ -238,7 +238,10 @@ const fileCases: Readonly<Record<string, readonly Problem[]>> = {
     ['A private message.', /write "direct message"/],
     ['It ends in the the channel.', /"the the".*write "the"/],
     ['They recieves it.', /"recieves".*Write "receives"/],
-    ['{/* allow: a */}\n\n{/* allow: logout because … */}\n\nA ▶login, no logout.', /"login".* because … /],
+    [
+      '{/* allow: a */}\n\n{/* allow: login because */}\n\n{/* allow: logout because … */}\n\nA ▶login, no logout.',
+      /"login".* because … /,
+    ],
     ['Select **Launch poll**.', /"Launch poll"\. Similar: .*poll/],
     ['Select *Send*.', /a label.*`\*\*Send\*\*`/],
     ['It costs $8.', /a fact.*`<Price plan="plus" \/>` with its plan/],
