@@ -235,7 +235,7 @@ const fileCases: Readonly<Record<string, readonly Problem[]>> = {
     ['A caf\ufffd.', /isn't saved as UTF-8/],
     ['Type `/p\u043ell`.', /look-alike character \(U\+043E\)/],
     ['The chatrooms see it.', /"chatrooms".*Write "chats"/],
-    ['A private message.', /write "direct message"/],
+    ['Feel free to vote.', /Leave out "Feel free to"\./],
     ['It ends in the the channel.', /"the the".*write "the"/],
     ['They recieves it.', /"recieves".*Write "receives"/],
     [

@@ -16,7 +16,9 @@ export const terms: FileRule = function* (source) {
   for (const { text, start } of extractProse(source)) {
     for (const { pattern, write } of avoided) {
       for (const { 0: words, index } of text.matchAll(pattern)) {
-        const message = `For "${words}", write "${words.replace(pattern, write)}".${howToAllow(source, words)}`;
+        const instead = words.replace(pattern, write);
+        const advice = instead ? `For "${words}", write "${instead}".` : `Leave out "${words.trim()}".`;
+        const message = advice + howToAllow(source, words);
         yield { start: start + index, message, allowableWords: words };
       }
     }
