@@ -324,6 +324,7 @@ const fileCases: Readonly<Record<string, readonly Problem[]>> = {
     ['A, additionalProperties: { type: string }', /shows only these values here: false/],
     ['A, type: string, format: time', /shows only these values here: date-time, email, uri/],
     ['A, anyOf: [{ properties: {} }, { type: string }]', /`properties` here\. Say it/],
+    ['A, anyOf: [{ $ref: "#/components/schemas/Mode" }, { const: a }]', /`\$ref` here\. Write what/],
     ['A, items: { properties: { a: { if: {} } } }', /`if` here/],
     ['A, items: { items: {} }', /`items` here\. Say it/],
     ['A, maxlength: 5', /`maxlength` here\. Write `maxLength`/],

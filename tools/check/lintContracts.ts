@@ -11,12 +11,12 @@ import { openApiFile } from '../../src/markdown/reference/api/openapi';
 
 /** The keywords of the schemas in `anyOf`, of which the reference shows no fields and entries. */
 const alternativeKeywords = (
-  '$ref title description examples writeOnly type pattern const enum format anyOf oneOf minLength maxLength ' +
+  'title description examples writeOnly type pattern const enum format anyOf oneOf minLength maxLength ' +
   'minimum maximum minItems maxItems minProperties additionalProperties'
 ).split(' ');
 
 /** The keywords of the schema in `items`. */
-const entryKeywords = [...alternativeKeywords, 'required', 'properties'];
+const entryKeywords = [...alternativeKeywords, '$ref', 'required', 'properties'];
 
 const schemaKeywords = [...entryKeywords, 'default', 'items'];
 
@@ -58,6 +58,7 @@ const valuesByKeyword: Readonly<Record<string, readonly unknown[]>> = {
 /** What to write instead of a keyword that the reference doesn't show. */
 const replacements: Readonly<Record<string, string>> = {
   allOf: 'Write the fields of all parts into `properties`.',
+  $ref: 'Write what it refers to in its place.',
   contains: 'Describe the entries in `items`.',
   deprecated: 'Say in the description what to use instead, and since when.',
   example: 'Write `examples: [value]`.',
