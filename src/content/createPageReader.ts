@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles, readText } from '../utils/files';
+import { listFiles, readText, relativePath } from '../utils/files';
 import { type Page, pageIdOf, parsePage } from './parsePage';
 import { phrasePathOf } from './phrases';
 
@@ -44,7 +44,7 @@ export function createPageReader(dir: string): PageReader {
     readPublished: () => readAll().filter(({ frontMatter }) => !frontMatter.draft),
     read: (id) => readFile(`docs/${id}.mdx`) ?? readFile(`docs/${id}.md`),
     idOfFile: (file) => {
-      const relative = path.relative(dir, file).split(path.sep).join('/');
+      const relative = relativePath(dir, file);
       return relative.startsWith('docs/') ? pageIdOf(relative) : '';
     },
   };

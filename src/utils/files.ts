@@ -6,6 +6,11 @@ export function fromRoot(file: string): string {
   return path.join(__dirname, '../..', file);
 }
 
+/** Returns the path of a file relative to a directory, with `/` on Windows, too. */
+export function relativePath(dir: string, file: string): string {
+  return path.relative(dir, file).split(path.sep).join('/');
+}
+
 /**
  * Lists the files in `root/start`, including those in its subfolders, as sorted POSIX paths relative to `root`.
  * If `start` is a file, lists only that file. If it doesn't exist, the list is empty.
@@ -17,7 +22,7 @@ export function listFiles(root: string, start: string): string[] {
   return fs
     .readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).split(path.sep).join('/'))
+    .map(({ parentPath, name }) => relativePath(root, path.join(parentPath, name)))
     .sort();
 }
 

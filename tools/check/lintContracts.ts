@@ -8,6 +8,7 @@ import {
   type UserContext,
 } from '@redocly/openapi-core';
 import { openApiFile } from '../../src/markdown/reference/api/openapi';
+import { relativePath } from '../../src/utils/files';
 
 /** The keywords of the schemas in `anyOf`, of which the reference shows no fields and entries. */
 const alternativeKeywords = (
@@ -57,8 +58,8 @@ const valuesByKeyword: Readonly<Record<string, readonly unknown[]>> = {
 
 /** What to write instead of a keyword that the reference doesn't show. */
 const replacements: Readonly<Record<string, string>> = {
-  allOf: 'Write the fields of all parts into `properties`.',
   $ref: 'Write what it refers to in its place.',
+  allOf: 'Write the fields of all parts into `properties`.',
   contains: 'Describe the entries in `items`.',
   deprecated: 'Say in the description what to use instead, and since when.',
   example: 'Write `examples: [value]`.',
@@ -132,7 +133,7 @@ export async function lintContracts(dir: string) {
     if (!location) return [];
     const { body, absoluteRef } = location.source;
     const linesBefore = body.split(/(?<=\n)/).slice(0, getLineColLocation(location).start.line - 1);
-    const file = path.relative(path.resolve(dir), absoluteRef);
+    const file = relativePath(dir, absoluteRef);
     return [{ file, start: linesBefore.join('').length, message }];
   });
 }
