@@ -221,7 +221,7 @@ const fileCases: Readonly<Record<string, readonly Problem[]>> = {
     ['One.<br>Two.', /closing tag for `<br>`.*close each tag/],
     ['<details>Text</details>', /Text here doesn't fold/],
     ['<dl></dl>', /There is no tag `<dl>`. Pages can have a, abbr/],
-    ['<limit />', /There is no tag `<limit>`. Similar: Limit/],
+    ['<limit />', /<limit> is in the wrong case\. Write `<Limit>`/],
     ['<Tabs>\n<TabItem value="a" />\n<TabItem value="a" />\n</Tabs>', /two tabs with value="a"/],
     ['<TabItem value="a">Text</TabItem>', /no place here\. Write it inside `<Tabs>`/],
     ['<Sequence>\n▶<Step from="me">Asks</Step>\n</Sequence>', /<Step> names the party "me"/],

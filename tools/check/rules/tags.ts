@@ -42,7 +42,8 @@ function explainElement(page: Page, element: JsxElement): string | undefined {
       ? undefined
       : 'An attribute is plain text: `name="…"`, without braces. Leave `style` out.';
   }
-  if (tagNames.includes(name)) return undefined;
+  // A tag in the wrong case is a problem of rendering.
+  if (tagNames.some((tag) => tag.toLowerCase() === name.toLowerCase())) return undefined;
   const importLine = importLines.get(name);
   if (!importLine) return explainUnknown(name);
   if (!findNodes(page, 'mdxjsEsm').some(({ value }) => value.includes(importLine))) {
