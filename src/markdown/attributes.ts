@@ -1,4 +1,4 @@
-import { closestMatches } from '../utils/closestMatches';
+import { suggestSimilar } from '../utils/suggestSimilar';
 import { type AttributeParser, TagError } from './defineTag';
 
 /** A text: `title="Mute"`. */
@@ -78,8 +78,8 @@ export function choiceAttribute<const Word extends string>(
  */
 export function requireFact<Value>(facts: Readonly<Record<string, Value>>, key: string, kind: string): Value {
   if (Object.hasOwn(facts, key)) return facts[key] as Value;
-  const suggestions = closestMatches(key, Object.keys(facts), 10).join(', ');
-  throw new TagError(`names the ${kind} "${key}", which doesn't exist. Similar: ${suggestions}.`);
+  const suggestion = suggestSimilar(key, Object.keys(facts), 10);
+  throw new TagError(`names the ${kind} "${key}", which doesn't exist.${suggestion}`);
 }
 
 /** Facts by their keys, or a function that returns them, so that a contract is read only if a page needs it. */

@@ -263,7 +263,7 @@ const fileCases: Readonly<Record<string, readonly Problem[]>> = {
   'docs/owl.png': [['\u0000\u0001', /Nothing reads this file.*images are in static\/img/]],
   'docs/chat-features/polls.search.yml': [['top: [fun]\n', /Nothing reads this file/]],
   'docs/chat-features/_games.mdx': [[polls, /Nothing reads this file.*no `_`/]],
-  'docs/chat-features/ranks.search.yaml': [['fun: [who won]\n', /Similar: none/]],
+  'docs/chat-features/ranks.search.yaml': [['fun: [who won]\n', /no section with the id `fun`\.$/]],
   'docs/chat-features/polls.search.yaml': [
     ['fun]\ncreat: [▶who won', /no section.*Similar: create/],
     ['who won,\n  who? ▶#1', /`#` starts a comment/],

@@ -1,6 +1,6 @@
 import { type FieldName, fieldNames, frontMatterFields } from '../../../src/content/frontMatterFields';
 import type { Page } from '../../../src/content/parsePage';
-import { closestMatches } from '../../../src/utils/closestMatches';
+import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import type { CheckProblem, PageRule, Sources } from '../loadSources';
 import { findFormatting, hasPhoneNumbers, shownFieldPattern } from '../prose';
 
@@ -31,7 +31,7 @@ function isMisread(typed: string, value: unknown): boolean {
 function explainField(page: Page, name: string, sources: Sources): string | undefined {
   const field = fieldNames.find((known) => known === name);
   if (!field) {
-    return `Pages here can't have \`${name}\`. Similar: ${closestMatches(name, fieldNames).join(', ')}.`;
+    return `Pages here can't have \`${name}\`.${suggestSimilar(name, fieldNames)}`;
   }
   const value = page.rawFrontMatter[field];
   if (value === undefined) return `\`${field}\` is missing. ${frontMatterFields[field].advice}`;

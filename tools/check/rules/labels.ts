@@ -10,8 +10,8 @@ import * as ranks from '../../../src/facts/ranks';
 import * as settings from '../../../src/facts/settings';
 import * as sso from '../../../src/facts/sso';
 import * as uiLabels from '../../../src/facts/uiLabels';
-import { closestMatches } from '../../../src/utils/closestMatches';
 import { readText } from '../../../src/utils/files';
+import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import type { CheckProblem, FileRule, PageRule } from '../loadSources';
 import { hasPhoneNumbers, isFreeText } from '../prose';
 
@@ -37,8 +37,7 @@ const labels: ReadonlySet<string> = new Set([...factStrings, ...otherLabels]);
 function explainUnknownLabel(words: string): string | undefined {
   if (words.split(' → ').every((label) => labels.has(label))) return undefined;
   const names = [...labels].filter((label) => /^\p{Lu}[^.`*]{2,40}$/u.test(label));
-  const suggestions = closestMatches(words, names).join(', ');
-  return `No screen has the label "${words}". Similar: ${suggestions}. If it is right, add it to tools/check/labels.txt.`;
+  return `No screen has the label "${words}".${suggestSimilar(words, names)} If it is right, add it to tools/check/labels.txt.`;
 }
 
 function explainLabel(node: Strong | Emphasis, index: number, next: Nodes | undefined): string | undefined {

@@ -2,7 +2,7 @@ import type { Node } from 'mdast';
 import { findNodes, nodeSpan, sourceText } from '../../../src/content/nodes';
 import type { Page } from '../../../src/content/parsePage';
 import { addresses } from '../../../src/facts/product';
-import { closestMatches } from '../../../src/utils/closestMatches';
+import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import { type PageRule, reactRoutes, type Sources } from '../loadSources';
 import { attributeText, findJsxElements } from '../renderedPage';
 
@@ -46,10 +46,9 @@ function explainPage(page: Page, hash: string, from: Page | undefined, sources: 
   if (page.frontMatter.draft && !from?.frontMatter.draft) {
     return `\`/${page.id}\` is a draft, which readers don't see. Remove the link, or \`draft: true\` there.`;
   }
-  const ids = sources.getIds(page);
-  if (!hash || [...ids].some((id) => [id, encodeURI(id)].includes(hash))) return undefined;
-  const suggestions = closestMatches(hash, ids).map((id) => `#${id}`);
-  return `Nothing has the id \`#${hash}\` in ${page.file}. Similar: ${suggestions.join(', ') || 'none'}.`;
+  const hashes = [...sources.getIds(page)].map((id) => `#${id}`);
+  if (!hash || hashes.some((known) => [known, encodeURI(known)].includes(`#${hash}`))) return undefined;
+  return `Nothing has the id \`#${hash}\` in ${page.file}.${suggestSimilar(`#${hash}`, hashes)}`;
 }
 
 /** Explains what to write instead of a path that is neither a page nor a file. */
@@ -66,7 +65,7 @@ function explainMissingTarget(path: string, hash: string, sources: Sources): str
     return `There is no file static${path}. If the build writes it, write \`pathname://${path}\`.`;
   }
   const routes = sources.allPages.map(({ id }) => `/${id}`);
-  return `There is no page \`${path}\`. Write the whole path, which starts with \`/\`. Similar: ${closestMatches(path, routes).join(', ')}.`;
+  return `There is no page \`${path}\`. Write the whole path, which starts with \`/\`.${suggestSimilar(path, routes)}`;
 }
 
 /** Explains what is wrong with a link on a page, or with the target of a redirect. */

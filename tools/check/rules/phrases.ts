@@ -1,6 +1,6 @@
 import { phrasePathOf } from '../../../src/content/phrases';
 import { normalizePhrase } from '../../../src/search/words';
-import { closestMatches } from '../../../src/utils/closestMatches';
+import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import type { FileRule } from '../loadSources';
 
 /** `*.search.yaml`: phrases belong to a page and its sections, and none repeats another. */
@@ -18,7 +18,7 @@ export const phrases: FileRule = function* ({ file }, sources) {
   for (const { id, text: phrase, start } of page.phraseFile.phrases) {
     const earlier = earlierById.get(id) ?? new Set();
     if (id !== 'top' && !ids.has(id) && earlier.size === 0) {
-      const message = `${page.file} has no section with the id \`${id}\`. Similar: ${closestMatches(id, ids).join(', ') || 'none'}.`;
+      const message = `${page.file} has no section with the id \`${id}\`.${suggestSimilar(id, ids)}`;
       yield { start, message };
     }
     const key = normalizePhrase(phrase);

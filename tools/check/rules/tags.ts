@@ -1,7 +1,7 @@
 import { findNodes, type JsxElement, nodeSpan } from '../../../src/content/nodes';
 import type { Page } from '../../../src/content/parsePage';
 import { tags as siteTags } from '../../../src/markdown/tagRegistry';
-import { closestMatches } from '../../../src/utils/closestMatches';
+import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import { importLines } from '../interactiveComponents';
 import type { PageRule } from '../loadSources';
 import { attributeText, findJsxElements } from '../renderedPage';
@@ -23,12 +23,10 @@ function isPlainAttribute(attribute: JsxElement['attributes'][number]): boolean 
 
 function explainUnknown(name: string): string {
   const known = [...tagNames, ...importLines.keys()];
-  // `<font>` looks like HTML, and `<limit>` like the tag `<Limit>`.
+  // `<font>` looks like HTML, and `<planchooser>` like the component `<PlanChooser>`.
   const isHtml = name === name.toLowerCase() && known.every((tag) => tag.toLowerCase() !== name);
-  const suggestions = isHtml
-    ? `Pages can have ${htmlElements.join(', ')}`
-    : `Similar: ${closestMatches(name, known).join(', ')}`;
-  return `There is no tag \`<${name}>\`. ${suggestions}.`;
+  const suggestions = isHtml ? ` Pages can have ${htmlElements.join(', ')}.` : suggestSimilar(name, known);
+  return `There is no tag \`<${name}>\`.${suggestions}`;
 }
 
 function explainElement(page: Page, element: JsxElement): string | undefined {

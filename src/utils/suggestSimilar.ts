@@ -10,7 +10,11 @@ function similarity(a: string, b: string): number {
   return (2 * shared) / Math.max(pairsA.size + pairsB.size, 1);
 }
 
-/** Returns the candidates most similar to a text, the most similar first. */
-export function closestMatches(text: string, candidates: Iterable<string>, max = 3): string[] {
-  return [...new Set(candidates)].sort((a, b) => similarity(text, b) - similarity(text, a)).slice(0, max);
+/** Returns a sentence with the candidates most similar to a text, after a space, or `''` if none is. */
+export function suggestSimilar(text: string, candidates: Iterable<string>, max = 3): string {
+  const similar = [...new Set(candidates)]
+    .filter((candidate) => similarity(text, candidate) > 0)
+    .sort((a, b) => similarity(text, b) - similarity(text, a))
+    .slice(0, max);
+  return similar.length > 0 ? ` Similar: ${similar.join(', ')}.` : '';
 }
