@@ -74,8 +74,13 @@ function isShort(cell: Element): boolean {
   return lines.every((line) => line.length <= maxPhoneLineLength && !line.endsWith('.'));
 }
 
+/** Returns whether a column has ranks or plans, and thus may have cells without a restriction. */
+function hasRestrictions({ cells }: Column): boolean {
+  return cells.some((cell) => /rk-(?:rank|plan)/.test(classesOf(leadingElement(cell)).join()));
+}
+
 function isRankColumn({ cells }: Column): boolean {
-  return cells.every((cell) => classesOf(leadingElement(cell)).includes('rk-rank'));
+  return cells.length > 0 && cells.every((cell) => classesOf(leadingElement(cell)).includes('rk-rank'));
 }
 
 /** Makes a cell the header of its column or row, unless it already has a `scope`. */
@@ -140,7 +145,7 @@ function formatColumns(table: Element, columns: readonly Column[]): void {
   const labeled = columns.filter((column) => column !== ranks);
   if (labeled.length > 2) for (const column of labeled) labelCells(column, column === columns[0]);
   // Phones hide cells without a restriction.
-  const unrestricted = columns.flatMap(({ cells }) => cells.filter(isUnrestricted));
+  const unrestricted = columns.filter(hasRestrictions).flatMap(({ cells }) => cells.filter(isUnrestricted));
   for (const cell of unrestricted) cell.properties.dataUnrestricted = '';
 }
 
