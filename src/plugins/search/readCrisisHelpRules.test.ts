@@ -48,6 +48,7 @@ describe('a pattern of help', () => {
   });
   test.each([
     ['PERSN … hit me', 'add PERSN'],
+    ['PERSON /me', 'correct "/me" in "PERSON /me"'],
     ['please? …', 'add a word to "please? …", which matches every query'],
   ])("can't be %j", (pattern, message) => {
     expect(() => toRegExpSource([pattern], { PERSON: ['he'] })).toThrow(message);

@@ -39,15 +39,19 @@ export function toRegExpSource(patterns: readonly string[], words: Words): strin
   };
 
   /** Translates the text between two spaces of a pattern, such as `kill/cut` or `me?`. */
-  const translateToken = (token: string): string => {
+  const translateToken = (token: string, pattern: string): string => {
     if (token === '…') return gap;
     const isOptional = token.endsWith('?');
     const choices = new Set(token.replace(/\?$/, '').split('/').flatMap(translateWord));
+    if (choices.has(' ')) {
+      throw new TypeError(`In ${file}, correct "${token}" in "${pattern}": words need a letter or digit.`);
+    }
     return `(?:${[...choices].join('|')})${isOptional ? '?' : ''}`;
   };
 
   const translatePattern = (pattern: string): string => {
-    const expression = pattern.split(/\s+/).map(translateToken).join('');
+    const tokens = pattern.split(/\s+/);
+    const expression = tokens.map((token) => translateToken(token, pattern)).join('');
     if (new RegExp(expression).test('')) {
       throw new TypeError(`In ${file}, add a word to "${pattern}", which matches every query.`);
     }
