@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { site } from '../../site';
 import { toFeed } from './changelogFeed';
 
 test('the last entry ends before the related pages', () => {
-  const feed = toFeed('<h3 id="changes-2026-03-02">March 2</h3><p>New</p><nav id="related">Test mode</nav>');
-  expect(feed).toContain('<content type="html">&lt;p&gt;New&lt;/p&gt;</content>');
+  const feed = toFeed('<h3 id="changes-2026-03-02">March 2</h3><img src="/a.png"><nav>Test mode</nav>');
+  expect(feed).toContain(`&lt;img src="${site.url}/a.png"&gt;</content>`);
 });
 
 test('the title of an entry is the whole text of its heading', () => {

@@ -14,8 +14,8 @@ const feedPath = '/organizations/api/changelog.xml';
 export function toFeed(html: string): string {
   const url = site.url + pagePath;
   const $ = cheerio.load(html);
-  // Feed readers don't know the URL that relative links belong to.
-  $('[href]').attr('href', (_, href) => new URL(href, url).href);
+  // Feed readers don't know the URL that relative links and images belong to.
+  for (const name of ['href', 'src']) $(`[${name}]`).attr(name, (_, value) => new URL(value, url).href);
   // `$.html` would write `&nbsp;`, which XML doesn't know.
   const escaped = (text: string) => $.xml($('<p>').text(text).contents());
   const entries = $('h3[id^=changes-]')
