@@ -104,7 +104,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, message: RegE
 
 test.each([
   ['public-messages/max-length', '9,000 characters', /length accepts: 1–/],
-  ['moderation/caps-limit', '150%', /accepts: 10–100%/],
+  ['moderation/slow-mode', '1.5 seconds', /accepts: Off, or 1–600 seconds/],
   ['moderation/caps-limit', '50', /accepts: 10–100%/],
   ['pre-approve/hold-time', '5 days', /accepts: 1–72 hours/],
   ['moderation/slow-mode', 'Sometimes', /accepts: Off, or 1–600 seconds/],

@@ -60,7 +60,7 @@ export function textField(accepts?: string | Quantity, initial?: string): Contro
 /** Returns what a control accepts, such as "On, Off". Returns nothing if it accepts the value. */
 export function explainInvalidValue(control: Control, value: string): string | undefined {
   const isWithin = ({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity, size = Number.NaN) =>
-    size >= min && size <= max;
+    Number.isInteger(size) && size >= min && size <= max;
   switch (control.kind) {
     case 'button':
       return 'no value, because it is a button';
