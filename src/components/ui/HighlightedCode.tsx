@@ -17,6 +17,7 @@ interface Props {
   readonly isInTabs?: boolean;
 }
 
+/** Whether code is wider than its block, and whether the reader has wrapped its lines. */
 function useWordWrap() {
   const preRef = useRef<HTMLPreElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
