@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { Nodes } from 'hast';
+import { relativePath } from '../utils/files';
 
 type Position = Nodes['position'];
 
@@ -10,5 +10,5 @@ interface PageFile {
 
 /** Stops the build with the file and the line of a mistake. */
 export function failAt(file: PageFile, position: Position, message: string): never {
-  return file.fail(`${path.relative('', file.path)}:${position?.start.line ?? 1} ${message}`, position);
+  return file.fail(`${relativePath('', file.path)}:${position?.start.line ?? 1} ${message}`, position);
 }
