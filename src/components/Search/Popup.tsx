@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ResultGroup } from '@site/src/search/engine';
 import type { SearchState } from '@site/src/search/useSearch';
+import { site } from '@site/src/site';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import MarkedText from './MarkedText';
@@ -44,9 +44,8 @@ function formatBreadcrumbs({ page, hits: [first] }: ResultGroup): string {
 
 /** The popup below the input: help, the suggestions, and a link to all results, or to help if there's no query. */
 export default function Popup({ listId, groups, resultsUrl, activeUrl, ...statusProps }: Props): ReactNode {
-  const { title: siteTitle } = useDocusaurusContext().siteConfig;
   const ref = useRef<HTMLDivElement>(null);
-  const breadcrumbs = groups.map((group) => formatBreadcrumbs(group) || siteTitle);
+  const breadcrumbs = groups.map((group) => formatBreadcrumbs(group) || site.title);
   useAvailableHeight(ref);
   useEffect(() => {
     if (activeUrl) document.getElementById(listId + activeUrl)?.scrollIntoView({ block: 'nearest' });
