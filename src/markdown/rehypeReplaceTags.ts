@@ -5,7 +5,7 @@ import { orList } from '../utils/text';
 import { type JsxNode, type TagContext, TagError } from './defineTag';
 import { failAt } from './failAt';
 import { element, toNodes } from './html/hast';
-import { tags } from './tagRegistry';
+import { findTagName, tags } from './tagRegistry';
 
 /** Reports the mistake in a tag, with the message of its `TagError`. */
 type ReportError = (tag: JsxNode, message: string) => void;
@@ -51,14 +51,14 @@ function assertContentKept(children: readonly RootContent[], replacement: Elemen
 function renderJsx(node: JsxNode, context: PageContext): RootContent[] {
   const { name, children } = node;
   if (!name) return [node];
-  const tag = Object.hasOwn(tags, name) ? tags[name] : undefined;
-  const match = Object.keys(tags).find((known) => known.toLowerCase() === name.toLowerCase());
-  if (match && !tag) throw new TagError(`is in the wrong case. Write \`<${match}>\`.`);
+  const tagName = findTagName(name);
+  if (tagName && tagName !== name) throw new TagError(`is in the wrong case. Write \`<${tagName}>\`.`);
   const attributes = readAttributes(node);
   if (/^[a-z]/.test(name)) {
     // As a hast element, because MDX replaces those, but not JSX, with the theme's components, which collect links and ids.
     return [attributes ? { ...element(name, attributes, children), position: node.position } : node];
   }
+  const tag = tagName && tags[tagName];
   if (!tag) return [node];
   if (tag.inside && !tag.inside.includes(context.parent ?? '')) {
     const parents = orList.format(tag.inside.map((parent) => `\`<${parent}>\``));

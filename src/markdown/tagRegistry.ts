@@ -17,3 +17,10 @@ const TagTable = defineTag({}, () => {
 
 /** All tags, by name. They become HTML while the site is built. */
 export const tags: Readonly<Record<string, Tag>> = { ...tagsOfFiles, TagTable };
+
+const namesByLowerCase = new Map(Object.keys(tags).map((name) => [name.toLowerCase(), name]));
+
+/** Returns the name of the tag that is written so, in this case or another. */
+export function findTagName(written: string): string | undefined {
+  return namesByLowerCase.get(written.toLowerCase());
+}

@@ -1,6 +1,6 @@
 import { findNodes, type JsxElement, nodeSpan } from '../../../src/content/nodes';
 import type { Page } from '../../../src/content/parsePage';
-import { tags as siteTags } from '../../../src/markdown/tagRegistry';
+import { findTagName, tags as siteTags } from '../../../src/markdown/tagRegistry';
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import { importLines } from '../interactiveComponents';
 import type { PageRule } from '../loadSources';
@@ -41,7 +41,7 @@ function explainElement(page: Page, element: JsxElement): string | undefined {
       : 'An attribute is plain text: `name="…"`, without braces. Leave `style` out.';
   }
   // A tag in the wrong case is a problem of rendering.
-  if (tagNames.some((tag) => tag.toLowerCase() === name.toLowerCase())) return undefined;
+  if (findTagName(name)) return undefined;
   const importLine = importLines.get(name);
   if (!importLine) return explainUnknown(name);
   if (!findNodes(page, 'mdxjsEsm').some(({ value }) => value.includes(importLine))) {
