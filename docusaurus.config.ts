@@ -14,14 +14,14 @@ import { siteSections } from './src/siteSections';
 import { fromRoot, readText } from './src/utils/files';
 import { hasGitHistory } from './src/utils/hasGitHistory';
 
-const hasHistory = hasGitHistory(__dirname);
+const showsDates = hasGitHistory(__dirname);
 
-const pages = createPageReader(__dirname);
-const getPagePaths = () => ['/search', ...pages.readPublished().map(({ id }) => `/${id}`)];
+const pageReader = createPageReader(__dirname);
+const getPagePaths = () => ['/search', ...pageReader.readPublished().map(({ id }) => `/${id}`)];
 const clientRedirects = dropCaseCollisions(redirects, getPagePaths, fileSystemIgnoresCase);
 
 /** Docs and pages both need these plugins: without them, tags aren't replaced, and code isn't highlighted. */
-const mdxOptions = { rehypePlugins: rehypePlugins(pages) };
+const mdxOptions = { rehypePlugins: rehypePlugins(pageReader) };
 
 const config: Config = {
   title: site.title,
@@ -80,13 +80,13 @@ const config: Config = {
           numberPrefixParser: false,
           sidebarCollapsed: false,
           editUrl: `${site.repository}/edit/main/`,
-          showLastUpdateTime: hasHistory,
+          showLastUpdateTime: showsDates,
           ...mdxOptions,
         },
         blog: false,
         pages: mdxOptions,
         // Search engines ignore `changefreq` and `priority`.
-        sitemap: { lastmod: hasHistory ? 'date' : null, changefreq: null, priority: null },
+        sitemap: { lastmod: showsDates ? 'date' : null, changefreq: null, priority: null },
         theme: { customCss: './src/css/custom.css' },
       } satisfies Preset.Options,
     ],

@@ -8,7 +8,7 @@ import {
   openTranslated,
 } from '../support/page';
 
-for (const { address, action, sample, valid, field, wrong, verdict, malformed } of [
+for (const { address: path, action, sample, valid, field, wrong, verdict, malformed } of [
   {
     address: '/organizations/sso',
     action: 'Check the token',
@@ -31,9 +31,9 @@ for (const { address, action, sample, valid, field, wrong, verdict, malformed } 
     malformed: /Paste the whole header/,
   },
 ]) {
-  isolatedTest(`${address} checks input without sending it anywhere`, async ({ page }) => {
+  isolatedTest(`${path} checks input without sending it anywhere`, async ({ page }) => {
     await disablePrefetch(page);
-    await openTranslated(page, address);
+    await openTranslated(page, path);
     await page.waitForLoadState('networkidle');
     // Any request would log an error, which fails the test.
     await page.context().setOffline(true);

@@ -6,7 +6,7 @@ import { announcement, expect, isolatedTest, openPage, openTranslated, test } fr
 isolatedTest.describe('without scripts', () => {
   isolatedTest.use({ javaScriptEnabled: false });
 
-  for (const [address, visible] of [
+  for (const [path, visible] of [
     ['/organizations/custom-domains', 'CNAME'],
     ['/organizations/sso', 'The checker needs JavaScript.'],
     ['/chat-settings/webhooks/verify', 'The checker needs JavaScript.'],
@@ -17,8 +17,8 @@ isolatedTest.describe('without scripts', () => {
     // The last of five tabs.
     ['/organizations/sso/tokens', 'sessions: dict[str, dict] = {}'],
   ] as const) {
-    isolatedTest(`${address} shows no controls, but the content`, async ({ page }) => {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
+    isolatedTest(`${path} shows no controls, but the content`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       const main = page.getByRole('main');
       expect(await main.innerText()).toContain(visible);
       const controls = main.locator('button, input, select, textarea').filter({ visible: true });
@@ -53,13 +53,13 @@ test.describe('when a component crashes', () => {
 isolatedTest.describe('when the browser refuses to copy', () => {
   isolatedTest.use({ expectedMessages: [/denied/] });
 
-  for (const [address, name] of [
+  for (const [path, name] of [
     ['/organizations/custom-domains', 'Copy full name of CNAME'],
     ['/chat-features/embed', 'Copy Embed code'],
   ] as const) {
     isolatedTest(`${name} announces it each time, and selects the text`, async ({ page }) => {
       await page.clock.install();
-      await openTranslated(page, address);
+      await openTranslated(page, path);
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
       });

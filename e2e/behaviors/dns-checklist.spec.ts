@@ -8,10 +8,10 @@ import {
   test,
 } from '../support/page';
 
-const address = '/organizations/custom-domains';
+const path = '/organizations/custom-domains';
 
 test('shows the records of a domain in the zone that the reader chooses, by keyboard', async ({ page }) => {
-  await openTranslated(page, address);
+  await openTranslated(page, path);
   const zone = page.getByLabel('DNS zone');
   const records = page.getByRole('list', { name: 'Records' }).getByRole('listitem');
   await page.getByLabel('Your domain', { exact: true }).focus();
@@ -36,7 +36,7 @@ test('shows the records of a domain in the zone that the reader chooses, by keyb
 
 isolatedTest('shows the error of a domain after a pause, and hides it at the next key', async ({ page }) => {
   await page.clock.install();
-  await openTranslated(page, address);
+  await openTranslated(page, path);
   const domain = page.getByLabel('Your domain', { exact: true });
   await domain.focus();
   await page.keyboard.type('my_chat.example.org');

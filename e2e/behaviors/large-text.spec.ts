@@ -62,12 +62,12 @@ test.beforeEach(async ({ page }) => {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 });
 
-for (const address of pages) {
-  test(`text of 200% fits ${address} and its navigation bar at all widths`, async ({ page }) => {
-    await openPage(page, address);
+for (const path of pages) {
+  test(`text of 200% fits ${path} and its navigation bar at all widths`, async ({ page }) => {
+    await openPage(page, path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     // The landing page and the search page have their own.
-    const searchCount = /^\/(?:$|search)/.test(address) ? 0 : 1;
+    const searchCount = /^\/(?:$|search)/.test(path) ? 0 : 1;
     await expect(page.locator('.navbar .rk-site-search')).toHaveCount(searchCount);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/accessibility';
 import { expect, findCovered, openTranslated, test } from '../support/page';
 
-const article = '/chat-features/moderation';
+const articlePath = '/chat-features/moderation';
 
 const phone = { width: 390, height: 844 };
 
@@ -13,7 +13,7 @@ const closerOf = (page: Page) => page.getByRole('button', { name: 'Close navigat
 const menuOf = (page: Page) => page.locator('.navbar-sidebar');
 
 test('the menu is accessible, and keeps focus inside and visible until it closes', async ({ page }) => {
-  await openTranslated(page, article);
+  await openTranslated(page, articlePath);
   await openerOf(page).click();
   await expect(closerOf(page)).toBeFocused();
   // High enough for the whole menu, because axe measures only the visible area of targets.
@@ -41,7 +41,7 @@ test('the menu is accessible, and keeps focus inside and visible until it closes
 });
 
 test('the main menu marks the current section, and links to others', async ({ page }) => {
-  await openTranslated(page, article);
+  await openTranslated(page, articlePath);
   await openerOf(page).click();
   await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
   await expect(closerOf(page)).toBeFocused();

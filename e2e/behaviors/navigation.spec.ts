@@ -1,7 +1,7 @@
 import { readBuilt } from '../support/builtFiles';
 import { disablePrefetch, expect, openPage, openTranslated, test, waitForHydration } from '../support/page';
 
-const article = '/chat-features/moderation';
+const articlePath = '/chat-features/moderation';
 
 test('a redirect keeps the query and the hash', async ({ page }) => {
   await page.goto('/Main_Page?from=old&x=1#kept');
@@ -80,12 +80,12 @@ test.describe('a URL that can not be decoded', () => {
     await page.route('**/caf%E9', (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: readBuilt('404.html') }),
     );
-    for (const address of ['/faq#50%-off', '/faq#caf%E9', '/nope#%', '/caf%E9', '/search?q=%']) {
-      await openPage(page, address);
-      const title = /^.(?:nope|caf)/.test(address) ? /^Page not found/ : /^(?:Frequently|Search)/;
-      await expect(page, address).toHaveTitle(title);
-      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Try again' }), address).toHaveCount(0);
+    for (const path of ['/faq#50%-off', '/faq#caf%E9', '/nope#%', '/caf%E9', '/search?q=%']) {
+      await openPage(page, path);
+      const title = /^.(?:nope|caf)/.test(path) ? /^Page not found/ : /^(?:Frequently|Search)/;
+      await expect(page, path).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' }), path).toHaveCount(0);
     }
     await openPage(page, '/faq#caf%C3%A9%A9%20a%');
     await expect(page).toHaveURL('/faq#caf%C3%A9%25A9%20a%25');
@@ -93,7 +93,7 @@ test.describe('a URL that can not be decoded', () => {
 });
 
 test('the language menu needs no mouse', async ({ page }) => {
-  await openTranslated(page, article);
+  await openTranslated(page, articlePath);
   const button = page.getByLabel('Languages: English');
   const link = page.locator('.dropdown__menu a');
   for (const [open, key] of [
@@ -111,7 +111,7 @@ test('the language menu needs no mouse', async ({ page }) => {
 
 test('the color mode is light or dark, and never that of the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openPage(page, article);
+  await openPage(page, articlePath);
   const root = page.locator('html');
   for (const mode of ['light', 'dark', 'light']) {
     await expect(root).toHaveAttribute('data-theme', mode);
@@ -124,7 +124,7 @@ test.describe('a script that fails', () => {
 
   test('makes the browser load the next page, once', async ({ page }) => {
     await disablePrefetch(page);
-    await openPage(page, article);
+    await openPage(page, articlePath);
     let loads = 0;
     page.on('request', (request) => {
       loads += request.isNavigationRequest() ? 1 : 0;

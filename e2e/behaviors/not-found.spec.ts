@@ -4,7 +4,7 @@ test.use({ expectedMessages: [/status of 404/] });
 isolatedTest.use({ expectedMessages: [/status of 404/], javaScriptEnabled: false });
 
 test('an unknown path offers a search for its words', async ({ page }) => {
-  for (const [address, words] of [
+  for (const [path, words] of [
     ['/24-hour-mod', '24 hour mod'],
     ['/2fa', '2fa'],
     ['/チャット', 'チャット'],
@@ -12,8 +12,8 @@ test('an unknown path offers a search for its words', async ({ page }) => {
     ['/chat-features/slow-mod/%F0%9F%98%80/', 'slow mod'],
     ['/chat-features/slow-mod', 'slow mod'],
   ] as const) {
-    await openPage(page, address);
-    await expect(page.getByRole('link', { name: `Search for “${words}”` }), address).toBeVisible();
+    await openPage(page, path);
+    await expect(page.getByRole('link', { name: `Search for “${words}”` }), path).toBeVisible();
   }
   await page.getByRole('link', { name: 'Search for “slow mod”' }).click();
   await expect(page).toHaveURL('/search?q=slow+mod');
@@ -40,7 +40,7 @@ test('a link to a page that the open tab does not know is loaded from the server
   page.on('request', (request) => {
     requests += request.isNavigationRequest() ? 1 : 0;
   });
-  for (const [address, title] of [
+  for (const [path, title] of [
     ['/surveys', 'Surveys'],
     ['/no-surveys#here', 'Page not found | Rookery Docs'],
   ] as const) {
@@ -50,11 +50,11 @@ test('a link to a page that the open tab does not know is loaded from the server
     await page.evaluate((url) => {
       window.history.pushState(null, '', url);
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, address);
+    }, path);
     await loaded;
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveTitle(title);
-    expect(requests, address).toBe(1);
+    expect(requests, path).toBe(1);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, findCovered, openPage, openTranslated, test } from '../support/page';
 
-const article = '/chat-features/moderation';
+const articlePath = '/chat-features/moderation';
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1280, height: 800 };
 
@@ -10,7 +10,7 @@ const links = (page: Page) => page.locator('.theme-doc-toc-mobile a');
 
 test('the list leads to a section without moving the text', async ({ page }) => {
   await page.setViewportSize(phone);
-  await openTranslated(page, article);
+  await openTranslated(page, articlePath);
   await page.evaluate(() => window.scrollTo(0, 2000));
   await expect(button(page)).toBeInViewport();
   const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -30,7 +30,7 @@ test('the list leads to a section without moving the text', async ({ page }) => 
 test('the list closes when readers leave it, even with reduced motion', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, article);
+  await openPage(page, articlePath);
   const ways = [
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(4, 800),
@@ -58,7 +58,7 @@ test('the list closes when readers leave it, even with reduced motion', async ({
 
 // Text, phone numbers, a comparison, a wide reference, a component, and a list of pages.
 for (const route of [
-  article,
+  articlePath,
   '/safety',
   '/subscriptions',
   '/organizations/api/chats',

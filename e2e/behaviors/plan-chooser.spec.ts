@@ -1,7 +1,7 @@
 import { planFeatures } from '../../src/facts/plans';
 import { announcement, expect, openPage, openTranslated, test } from '../support/page';
 
-const address = '/subscriptions';
+const path = '/subscriptions';
 const { plus, pro } = planFeatures['people-online'].cells;
 
 /** Returns the name above the marked column of the table. */
@@ -13,7 +13,7 @@ function markedPlan(table: Element): string | null | undefined {
 }
 
 test('a keyboard is enough to find the lowest plan', async ({ page }) => {
-  await openTranslated(page, address);
+  await openTranslated(page, path);
   const people = page.getByRole('radio', { name: /^People online/ });
   await people.first().focus();
   await page.keyboard.press('ArrowRight');
@@ -43,7 +43,7 @@ test('a keyboard is enough to find the lowest plan', async ({ page }) => {
 });
 
 test('the choice survives Back and a reload', async ({ page }) => {
-  await openPage(page, `${address}?need=radio+people-online.pro+nonsense`);
+  await openPage(page, `${path}?need=radio+people-online.pro+nonsense`);
   const chosen = page.locator('main input:checked');
   const answer = page.getByRole('main').getByText(/^Pro costs/);
   await expect(answer).toBeVisible();
@@ -65,7 +65,7 @@ test('the choice survives Back and a reload', async ({ page }) => {
 
 test('on a phone, the sticky header covers no row that a link targets', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, `${address}#caw-filter`);
+  await openPage(page, `${path}#caw-filter`);
   const edges = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect());
   await expect(page.locator('#caw-filter')).toBeInViewport();

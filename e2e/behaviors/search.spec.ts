@@ -12,7 +12,7 @@ import {
   waitForHydration,
 } from '../support/page';
 
-const article = '/chat-features/polls';
+const articlePath = '/chat-features/polls';
 const index = '**/search-index.json*';
 
 const results = (page: Page) => page.getByRole('main').getByRole('article');
@@ -22,7 +22,7 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const clear = (page: Page) => page.getByRole('button', { name: 'Clear', exact: true });
 
 test.describe('the search bar', () => {
-  test.beforeEach(({ page }) => openTranslated(page, article));
+  test.beforeEach(({ page }) => openTranslated(page, articlePath));
 
   test('Ctrl+K focuses it, whatever the keyboard layout', async ({ page }) => {
     await page.evaluate(() => {
@@ -171,9 +171,9 @@ test.describe('the search bar', () => {
   test('Enter without a selection opens all results, even after Back', async ({ page }) => {
     await searchField(page).fill('straw poll');
     await suggestions(page).first().click();
-    await expect(page).not.toHaveURL(article);
+    await expect(page).not.toHaveURL(articlePath);
     await page.goBack();
-    await expect(page).toHaveURL(article);
+    await expect(page).toHaveURL(articlePath);
     await expect(list(page)).toBeHidden();
     await searchField(page).press('Enter');
     await expect(page).toHaveURL('/search?q=straw+poll');
@@ -230,7 +230,7 @@ test.describe('the search bar', () => {
     ] as const) {
       // The list closes while another tab is active.
       await page.bringToFront();
-      await openPage(page, article);
+      await openPage(page, articlePath);
       await field.fill('reactions');
       await expect(suggestions(page)).toHaveCount(8);
       const url = await target.getAttribute('href');
@@ -239,7 +239,7 @@ test.describe('the search bar', () => {
       const tab = await opened;
       await expect(tab).toHaveURL(url ?? '');
       await tab.close();
-      await expect(page).toHaveURL(article);
+      await expect(page).toHaveURL(articlePath);
     }
     await page.bringToFront();
     await field.fill(' ');
@@ -297,7 +297,7 @@ test.describe('the search bar', () => {
 test.describe('while it loads, the search bar', () => {
   test('searches for text that was typed before hydration', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto(article, { waitUntil: 'commit' });
+    await page.goto(articlePath, { waitUntil: 'commit' });
     await searchField(page).click();
     await page.keyboard.type('straw poll');
     release();
@@ -333,14 +333,14 @@ test.describe('the search', () => {
   for (const resource of ['index', 'worker']) {
     test(`without its ${resource} shows an error, and can be retried`, async ({ page }) => {
       const worker = page.waitForEvent('worker');
-      await openPage(page, article);
+      await openPage(page, articlePath);
       await searchField(page).fill('slow');
       const workerAddress = (await worker).url();
       await expect(list(page)).toBeVisible();
       await page.route(resource === 'index' ? index : workerAddress, (route) =>
         route.fulfill({ status: 404, body: '<!doctype html>' }),
       );
-      await openPage(page, article);
+      await openPage(page, articlePath);
       await searchField(page).fill('slow mode');
       const alert = page.getByRole('alert');
       await expect(alert).toContainText("The search couldn't load");

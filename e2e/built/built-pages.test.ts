@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { builtFiles, builtRoutes, pageRoutes, readBuilt } from '../support/builtFiles';
+import { builtFiles, builtPaths, pagePaths, readBuilt } from '../support/builtFiles';
 import { collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtHtml';
 import { choosePagesForAxe } from '../support/choosePagesForAxe';
 
 test('every page inlines the style sheet, and loads its scripts asynchronously', () => {
-  const problems = collectProblems(builtRoutes, ($) => [
+  const problems = collectProblems(builtPaths, ($) => [
     ...($('head > style').length === 1 && $('link[rel="stylesheet"]').length === 0
       ? []
       : ['links its styles']),
@@ -17,7 +17,7 @@ test('every page inlines the style sheet, and loads its scripts asynchronously',
 });
 
 test('the policy of each page precedes its scripts and style sheets, and allows only these', () => {
-  const problems = collectProblems(builtRoutes, ($) => {
+  const problems = collectProblems(builtPaths, ($) => {
     const hashes = (selector: string) =>
       findTexts($, selector).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     const policy = $('head > meta[charset]:first-child + meta[http-equiv="Content-Security-Policy"]');
@@ -61,9 +61,9 @@ test('the pages that axe visits have all classes', () => {
     const values = routes.flatMap((route) => findAttributes(parseBuiltPage(route), 'main [class]', 'class'));
     return new Set(values.join(' ').split(' '));
   };
-  const visited = classesOn(choosePagesForAxe(pageRoutes));
+  const visited = classesOn(choosePagesForAxe(pagePaths));
   expect(
-    [...classesOn(pageRoutes)].filter((name) => !/^(?:code|language)-/.test(name) && !visited.has(name)),
+    [...classesOn(pagePaths)].filter((name) => !/^(?:code|language)-/.test(name) && !visited.has(name)),
   ).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findHeadings } from '../../src/content/nodes';
 import { emergencyNumbers } from '../../src/facts/emergency';
-import { builtRoutes, docRoutes, pages } from '../support/builtFiles';
+import { builtPaths, docPaths, pages } from '../support/builtFiles';
 import { collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtHtml';
 import { samplesIn } from '../support/samples';
 
@@ -21,7 +21,7 @@ test.each([
 test('the A–Z index links to all pages', () => {
   const links = findAttributes(parseBuiltPage('/home'), '.rk-word-index a', 'href');
   const listed = links.map((href) => href.split('#')[0]);
-  expect(docRoutes.filter((route) => route !== '/home' && !listed.includes(route))).toEqual([]);
+  expect(docPaths.filter((route) => route !== '/home' && !listed.includes(route))).toEqual([]);
 });
 
 test('emergency numbers in the text of pages match the facts', () => {
@@ -33,12 +33,12 @@ test('emergency numbers in the text of pages match the facts', () => {
     numbersIn(parseBuiltPage(route)('main').text()).filter(([, , place = '']) => numbers.has(place));
   // On this page, writers type the numbers. Other pages use a tag.
   expect(readNumbers('/safety').length).toBeGreaterThan(5);
-  const all = docRoutes.flatMap(readNumbers);
+  const all = docPaths.flatMap(readNumbers);
   expect(all.filter(([, number, place = '']) => numbers.get(place) !== number)).toEqual([]);
 });
 
 test('each page has one `main` element with one title', () => {
-  const problems = collectProblems(builtRoutes, ($) =>
+  const problems = collectProblems(builtPaths, ($) =>
     ['main', 'main h1', 'h1'].filter((selector) => $(selector).length !== 1),
   );
   expect(problems).toEqual([]);
@@ -46,7 +46,7 @@ test('each page has one `main` element with one title', () => {
 
 // Axe visits only some pages. These rules are about text, so any page can break them.
 test('headings skip no level', () => {
-  const problems = collectProblems(builtRoutes, ($) => {
+  const problems = collectProblems(builtPaths, ($) => {
     const levels = [...$('main :is(h1, h2, h3, h4, h5, h6)')].map(({ tagName }) => Number(tagName[1]));
     return levels
       .filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
@@ -57,7 +57,7 @@ test('headings skip no level', () => {
 
 test('links, header cells, and images have accessible names', () => {
   const named = '[aria-label]:not([aria-label=""]), [aria-hidden="true"], :has(img[alt]:not([alt=""]))';
-  const problems = collectProblems(builtRoutes, ($) =>
+  const problems = collectProblems(builtPaths, ($) =>
     [...$('a, th, [role="img"], img:not([alt])').not(named)]
       .filter((element) => !$(element).text().trim())
       .map((element) => $.html(element)),
@@ -67,8 +67,8 @@ test('links, header cells, and images have accessible names', () => {
 
 // Axe doesn't check accessible descriptions.
 test('each hint describes its field', () => {
-  const hints = docRoutes.map((route) => findAttributes(parseBuiltPage(route), 'p[id$="hint"]', 'id').join());
-  const described = docRoutes.map((route) =>
+  const hints = docPaths.map((route) => findAttributes(parseBuiltPage(route), 'p[id$="hint"]', 'id').join());
+  const described = docPaths.map((route) =>
     findAttributes(parseBuiltPage(route), '[aria-describedby]', 'aria-describedby').join(),
   );
   expect(hints.filter(Boolean).length).toBeGreaterThan(1);
@@ -76,7 +76,7 @@ test('each hint describes its field', () => {
 });
 
 test('each table has a unique name on its page, and roles, which remain when CSS turns rows into blocks', () => {
-  const problems = collectProblems(docRoutes, ($) => {
+  const problems = collectProblems(docPaths, ($) => {
     const names = findAttributes($, '.markdown table', 'aria-label');
     return [
       ...names.filter((name, index) => !name || names.indexOf(name) !== index),
@@ -88,9 +88,7 @@ test('each table has a unique name on its page, and roles, which remain when CSS
 });
 
 test('the step numbers in a scene exist in the list above it', () => {
-  const routes = docRoutes.filter(
-    (route) => parseBuiltPage(route)('ol ~ * .rk-scene-step-number').length > 0,
-  );
+  const routes = docPaths.filter((route) => parseBuiltPage(route)('ol ~ * .rk-scene-step-number').length > 0);
   expect(routes.length).toBeGreaterThan(5);
   const problems = collectProblems(routes, ($) => {
     let steps = 0;
@@ -137,8 +135,8 @@ test.each([
   ['a heading whose link is read out', ':is(h1, h2, h3, h4) > .hash-link', '[aria-hidden="true"]'],
   ['a link to a field without its name', 'dt > .hash-link', '[aria-label^="Link to "]'],
 ])('no page has %s', (_, selector, allowed) => {
-  expect(builtRoutes.some((route) => parseBuiltPage(route)(selector).is(allowed))).toBe(true);
-  expect(collectProblems(builtRoutes, ($) => findTexts($, `${selector}:not(${allowed})`))).toEqual([]);
+  expect(builtPaths.some((route) => parseBuiltPage(route)(selector).is(allowed))).toBe(true);
+  expect(collectProblems(builtPaths, ($) => findTexts($, `${selector}:not(${allowed})`))).toEqual([]);
 });
 
 test('the pages for someone in danger have the link to leave them', () => {
@@ -154,7 +152,7 @@ test('the pages for someone in danger have the link to leave them', () => {
 });
 
 test('pages show no undefined, NaN, [object …], comment, or tag as text', () => {
-  const problems = collectProblems(docRoutes, ($) => {
+  const problems = collectProblems(docPaths, ($) => {
     const content = $('main').clone();
     content.find('pre, code, script, style').remove();
     return content.text().match(/\bundefined\b|\bNaN\b|\[object \w+\]|\{\/\*|<\w+ [a-z]+="/g) ?? [];

@@ -3,7 +3,7 @@ import { readEventNames } from '../../src/markdown/reference/webhooks/schemas';
 import { redirects } from '../../src/redirects';
 import { site } from '../../src/site';
 import { memoize } from '../../src/utils/memoize';
-import { builtFiles, builtRoutes, docRoutes } from '../support/builtFiles';
+import { builtFiles, builtPaths, docPaths } from '../support/builtFiles';
 import { collectProblems, findAttributes, parseBuiltPage } from '../support/builtHtml';
 
 const oldPaths = new Set(redirects.map(({ from }) => from));
@@ -16,7 +16,7 @@ function findLinkProblems(from: string, href: string): string[] {
     return ['https:', 'mailto:', 'sms:', 'tel:'].includes(protocol) ? [] : [`${href} isn't HTTPS`];
   }
   if (oldPaths.has(pathname)) return [`links to the redirect ${pathname}`];
-  if (!builtRoutes.includes(pathname)) {
+  if (!builtPaths.includes(pathname)) {
     return builtFiles.includes(decodeURI(pathname.slice(1)))
       ? []
       : [`links to ${pathname}, which doesn't exist`];
@@ -27,14 +27,14 @@ function findLinkProblems(from: string, href: string): string[] {
 
 // `npm run check` finds broken links in Markdown. This test includes links that components generate.
 test('links lead to pages, files, and anchors that exist, and never to a redirect', () => {
-  const problems = collectProblems(builtRoutes, ($, route) =>
+  const problems = collectProblems(builtPaths, ($, route) =>
     findAttributes($, 'a[href]', 'href').flatMap((href) => findLinkProblems(route, href)),
   );
   expect(problems).toEqual([]);
 });
 
 test('icons, images, and the link to edit a page lead to files', () => {
-  const problems = collectProblems(docRoutes, ($, route) => {
+  const problems = collectProblems(docPaths, ($, route) => {
     const files = [
       ...findAttributes($, 'link[rel*="icon"]', 'href'),
       ...findAttributes($, 'img', 'src'),
@@ -61,7 +61,7 @@ test('the page of webhook events links the schema of each', () => {
 });
 
 test('ids are unique on their page', () => {
-  const problems = collectProblems(builtRoutes, ($) => {
+  const problems = collectProblems(builtPaths, ($) => {
     const all = findAttributes($, '[id]', 'id');
     return all.filter((id, index) => all.indexOf(id) !== index).map((id) => `has the id ${id} twice`);
   });

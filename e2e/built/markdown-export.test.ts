@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { routeToFileStem } from '../../src/plugins/routeToFileStem';
+import { builtNameOf } from '../../src/plugins/builtNameOf';
 import { site } from '../../src/site';
-import { builtFiles, docRoutes, readBuilt } from '../support/builtFiles';
+import { builtFiles, docPaths, readBuilt } from '../support/builtFiles';
 import { findAttributes, parseBuiltPage } from '../support/builtHtml';
 
 function readMarkdown(route: string): string {
-  return readBuilt(`${routeToFileStem(route)}.md`);
+  return readBuilt(`${builtNameOf(route)}.md`);
 }
 
 test('every page links its Markdown in its head, and there are no other .md files', () => {
-  const named = ['/', ...docRoutes].map((route) =>
+  const named = ['/', ...docPaths].map((route) =>
     parseBuiltPage(route)('link[rel="alternate"][type="text/markdown"]').attr('href'),
   );
   const written = builtFiles.filter((file) => file.endsWith('.md'));
@@ -17,7 +17,7 @@ test('every page links its Markdown in its head, and there are no other .md file
 });
 
 test('each export names its URL, its last change, and llms.txt', () => {
-  for (const route of ['/', ...docRoutes]) {
+  for (const route of ['/', ...docPaths]) {
     const [, , source] = readMarkdown(route).split('\n');
     const [date] = findAttributes(parseBuiltPage(route), 'time[itemprop="dateModified"]', 'datetime');
     const changed = date ? `, changed ${date.slice(0, 10)}` : '';
@@ -41,7 +41,7 @@ test('llms.txt lists every page once, and the other files have their text', () =
   expect(files).toContain('openapi.yaml');
   expect(filesOf('Start here')).toEqual(['what-is-rookery.md', 'faq.md', 'subscriptions.md', 'safety.md']);
   const all = listed.flatMap((group) => (group.title === 'Files' ? [] : group.files));
-  const routes = docRoutes.filter((route) => route !== '/home');
+  const routes = docPaths.filter((route) => route !== '/home');
   expect([...all].sort()).toEqual(routes.map((route) => `${route.slice(1)}.md`).sort());
   expect(filesOf('Chat features')[0]).toBe('chat-features.md');
   expect(filesOf('Safety and privacy')).not.toContain('enable-notifications.md');
@@ -51,7 +51,7 @@ test('llms.txt lists every page once, and the other files have their text', () =
 });
 
 /** The exports without code, quotes, and URLs, in which any text can be correct. */
-const proseOfExports = ['/', ...docRoutes].map((route) => ({
+const proseOfExports = ['/', ...docPaths].map((route) => ({
   route,
   prose: readMarkdown(route)
     .replace(/^( *)(```|~~~).*?^\1\2$/gms, '…')

@@ -1,7 +1,7 @@
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
-import { builtRoutes, docRoutes, pageRoutes, readBuilt } from '../support/builtFiles';
+import { builtPaths, docPaths, pagePaths, readBuilt } from '../support/builtFiles';
 import { findAttributes, findTexts, parseBuiltPage } from '../support/builtHtml';
 
 test('each page has a unique title and description', () => {
@@ -9,18 +9,18 @@ test('each page has a unique title and description', () => {
     (route: string) => parseBuiltPage(route)('head > title').text(),
     (route: string) => parseBuiltPage(route)('meta[name="description"]').attr('content'),
   ]) {
-    const all = docRoutes.map(read);
-    expect(docRoutes.filter((_, index) => !all[index] || all.indexOf(all[index]) !== index)).toEqual([]);
+    const all = docPaths.map(read);
+    expect(docPaths.filter((_, index) => !all[index] || all.indexOf(all[index]) !== index)).toEqual([]);
   }
 });
 
 test('search engines may index every page except the search and the not-found page', () => {
-  const hidden = builtRoutes.filter((route) =>
+  const hidden = builtPaths.filter((route) =>
     /noindex/.test(parseBuiltPage(route)('meta[name="robots"]').attr('content') ?? ''),
   );
   expect(hidden).toEqual(['/search', '/404']);
   const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  const expected = pageRoutes.filter((route) => route !== '/search').map((route) => site.url + route);
+  const expected = pagePaths.filter((route) => route !== '/search').map((route) => site.url + route);
   expect(listed.sort()).toEqual(expected.sort());
   expect(readBuilt('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
 });

@@ -3,7 +3,7 @@ import { redirects } from '../../src/redirects';
 import { fromRoot } from '../../src/utils/files';
 import { loadSources } from '../../tools/check/loadSources';
 import { isBuilt } from '../../tools/check/rules/redirects';
-import { builtFiles, pageRoutes } from '../support/builtFiles';
+import { builtFiles, pagePaths } from '../support/builtFiles';
 
 /** Routes that other sites may link to forever. */
 const promisedPages = `
@@ -72,7 +72,7 @@ const promisedRedirects: Readonly<Record<string, readonly string[]>> = {
 const resolve = (address: string) => redirects.find(({ from }) => from === address)?.to ?? address;
 
 test('all promised routes and redirects lead to their pages', () => {
-  expect(promisedPages.filter((address) => !pageRoutes.includes(resolve(address)))).toEqual([]);
+  expect(promisedPages.filter((address) => !pagePaths.includes(resolve(address)))).toEqual([]);
   const old = Object.entries(promisedRedirects).flatMap(([to, paths]) => paths.map((from) => ({ from, to })));
   const message = 'Promised addresses stay forever. If you added some, write the new numbers.';
   expect([promisedPages.length, old.length], message).toEqual([84, 40]);

@@ -5,7 +5,7 @@ import { parseIndex } from '../../src/search/searchIndex';
 import { referencePaths, sectionWeights } from '../../src/search/sections';
 import { isStopWord } from '../../src/search/words';
 import { measureAccuracy, measureRareWords, readTable } from '../../tools/search/tables';
-import { docRoutes, readBuilt } from '../support/builtFiles';
+import { docPaths, readBuilt } from '../support/builtFiles';
 
 /** Queries, and how the URL of the first suggestion has to start. */
 const firstSuggestions: readonly (readonly [query: string, url: string])[] = [
@@ -35,7 +35,7 @@ const firstSuggestions: readonly (readonly [query: string, url: string])[] = [
 
 const json = readBuilt('search-index.json');
 const index = parseIndex(json);
-const { pages, help } = index;
+const { pages, crisisHelpRules } = index;
 const engine = createEngine(index);
 const { sections, rank } = createRanker(index);
 
@@ -59,8 +59,8 @@ describe('the search index', () => {
 
   test('offers help in sections that exist', () => {
     const urls = new Set(sections.map(({ url }) => url));
-    expect(help.rules.length).toBeGreaterThan(5);
-    expect(help.rules.filter(({ url }) => !urls.has(url))).toEqual([]);
+    expect(crisisHelpRules.rules.length).toBeGreaterThan(5);
+    expect(crisisHelpRules.rules.filter(({ url }) => !urls.has(url))).toEqual([]);
   });
 
   test('has a section for each weight and each path of a reference', () => {
@@ -104,7 +104,7 @@ describe('the search index', () => {
     expect(JSON.parse(json)).toEqual(
       Array(2).fill({ documents: expect.any(Array), index: expect.any(Object) }),
     );
-    expect(pages.map(({ url }) => url).sort()).toEqual([...docRoutes].sort());
-    expect(sections.length).toBeGreaterThan(2 * docRoutes.length);
+    expect(pages.map(({ url }) => url).sort()).toEqual([...docPaths].sort());
+    expect(sections.length).toBeGreaterThan(2 * docPaths.length);
   });
 });

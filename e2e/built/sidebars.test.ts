@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { docRoutes } from '../support/builtFiles';
+import { docPaths } from '../support/builtFiles';
 import { findAttributes, parseBuiltPage } from '../support/builtHtml';
 
 const menu = '.theme-doc-sidebar-menu';
@@ -14,7 +14,7 @@ test.each([
 ])('/%s and the pages below it show the same sidebar, whose first link is %s', (folder, entry) => {
   const links = findAttributes(parseBuiltPage(`/${folder}`), `${menu} a[href]`, 'href');
   expect(links[0]).toBe(entry);
-  for (const route of docRoutes.filter((path) => path.startsWith(`/${folder}/`))) {
+  for (const route of docPaths.filter((path) => path.startsWith(`/${folder}/`))) {
     // `/chat-features/embed` has its own sidebar.
     if (folder === 'chat-features' && route.startsWith('/chat-features/embed')) continue;
     const page = parseBuiltPage(route);
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('no breadcrumb links to its own page', () => {
-  const links = docRoutes.flatMap((route) =>
+  const links = docPaths.flatMap((route) =>
     findAttributes(parseBuiltPage(route), '.breadcrumbs a', 'href').map((href) => ({ href, route })),
   );
   expect(links.length).toBeGreaterThan(100);

@@ -1,7 +1,7 @@
 import { builtFiles, readBuilt } from '../support/builtFiles';
-import { expect, missing, test } from '../support/nginx';
+import { expect, missingForNginx, test } from '../support/nginx';
 
-test.skip(missing.length > 0, `${missing.join(' ')} not installed`);
+test.skip(missingForNginx.length > 0, `${missingForNginx.join(' ')} not installed`);
 
 const securityHeaders = {
   'content-security-policy': "frame-ancestors 'none'",

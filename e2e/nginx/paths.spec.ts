@@ -1,8 +1,8 @@
 import { redirects } from '../../src/redirects';
-import { docRoutes, pageRoutes, readBuilt } from '../support/builtFiles';
-import { expect, missing, test, unusualRedirects } from '../support/nginx';
+import { docPaths, pagePaths, readBuilt } from '../support/builtFiles';
+import { expect, missingForNginx, test, unusualRedirects } from '../support/nginx';
 
-test.skip(missing.length > 0, `${missing.join(' ')} not installed`);
+test.skip(missingForNginx.length > 0, `${missingForNginx.join(' ')} not installed`);
 
 test('each redirect leads to its page and keeps the query, however the path is encoded', async ({ get }) => {
   for (const { from, to } of [...redirects, ...unusualRedirects]) {
@@ -18,7 +18,7 @@ test('each redirect leads to its page and keeps the query, however the path is e
 });
 
 test('each page has one canonical path, to which its other paths redirect', async ({ get }) => {
-  for (const route of [...docRoutes, '/search']) {
+  for (const route of [...docPaths, '/search']) {
     expect((await get(route)).status, route).toBe(200);
     for (const end of ['.html', '/index.html', '/']) {
       const { status, headers } = await get(`${route}${end}?q=a/b.html`);
@@ -28,7 +28,7 @@ test('each page has one canonical path, to which its other paths redirect', asyn
 });
 
 test('paths are case-sensitive', async ({ get }) => {
-  const paths = new Set([...pageRoutes, ...redirects.map(({ from }) => from)]);
+  const paths = new Set([...pagePaths, ...redirects.map(({ from }) => from)]);
   for (const path of paths) {
     const upperCase = path.toUpperCase();
     if (!paths.has(upperCase)) expect((await get(upperCase)).status, upperCase).toBe(404);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
-import { docRoutes, pageRoutes } from '../support/builtFiles';
+import { docPaths, pagePaths } from '../support/builtFiles';
 import { choosePagesForAxe } from '../support/choosePagesForAxe';
 import { disablePrefetch, expect, isolatedTest, test, waitForHydration } from '../support/page';
 
@@ -38,7 +38,7 @@ const findClipped = (page: Page) =>
 
 // Scripts and axe take nine tenths of a visit, and find the same on pages with the same markup. e2e/built tests rules about text, such
 // as the levels of headings.
-const pagesForAxe = choosePagesForAxe(pageRoutes);
+const pagesForAxe = choosePagesForAxe(pagePaths);
 
 /** Returns what doesn't fit a viewport: the page, or elements of it. */
 async function findOverflow(page: Page, width: number): Promise<readonly string[]> {
@@ -66,12 +66,12 @@ async function expectToFit(page: Page): Promise<void> {
   expect.soft(await pageWidth(page), 'width of the page on paper').toBeLessThanOrEqual(sheetWidth);
 }
 
-async function visitWithScripts(page: Page, address: string, status: number): Promise<void> {
+async function visitWithScripts(page: Page, path: string, status: number): Promise<void> {
   await disablePrefetch(page);
-  const response = await page.goto(address);
+  const response = await page.goto(path);
   expect.soft(response?.status()).toBe(status);
   await waitForHydration(page);
-  expect.soft(new URL(page.url()).pathname).toBe(address);
+  expect.soft(new URL(page.url()).pathname).toBe(path);
   expect.soft(await findViolations(page)).toEqual([]);
   await showOnDarkPhone(page);
   expect.soft(await findViolations(page), 'on a phone, in dark mode').toEqual([]);
@@ -86,7 +86,7 @@ for (const route of pagesForAxe) {
   test(`${route} is accessible, and fits screens and paper`, async ({ page }) => {
     await visitWithScripts(page, route, 200);
     await expect(page).not.toHaveTitle(/not found/i);
-    if (docRoutes.includes(route)) {
+    if (docPaths.includes(route)) {
       const elements = page.locator(screenOnly).filter({ visible: true });
       const printed = await elements.evaluateAll((all) =>
         all.map(({ outerHTML }) => outerHTML.slice(0, 150)),
@@ -99,7 +99,7 @@ for (const route of pagesForAxe) {
 isolatedTest.describe('without scripts', () => {
   isolatedTest.use({ javaScriptEnabled: false });
 
-  for (const route of pageRoutes.filter((page) => !pagesForAxe.includes(page))) {
+  for (const route of pagePaths.filter((page) => !pagesForAxe.includes(page))) {
     isolatedTest(`${route} fits screens and paper`, async ({ page }) => {
       await page.goto(route);
       await expect(page).not.toHaveTitle(/not found/i);

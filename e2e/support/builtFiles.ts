@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createPageReader } from '../../src/content/createPageReader';
-import type { Page } from '../../src/content/parsePage';
-import { routeToFileStem } from '../../src/plugins/routeToFileStem';
+import type { ParsedPage } from '../../src/content/parsePage';
+import { builtNameOf } from '../../src/plugins/builtNameOf';
 import { redirects } from '../../src/redirects';
 import { fromRoot, listFiles } from '../../src/utils/files';
 
@@ -13,18 +13,18 @@ export function readBuilt(file: string): string {
 }
 
 export function readBuiltPage(route: string): string {
-  return readBuilt(`${routeToFileStem(route)}.html`);
+  return readBuilt(`${builtNameOf(route)}.html`);
 }
 
-export const pages: readonly Page[] = createPageReader(fromRoot('.')).readPublished();
+export const pages: readonly ParsedPage[] = createPageReader(fromRoot('.')).readPublished();
 
 /** The routes of the published documentation pages. The page for writers is a draft, so its route isn't one of them. */
-export const docRoutes: readonly string[] = pages.map(({ id }) => `/${id}`);
+export const docPaths: readonly string[] = pages.map(({ id }) => `/${id}`);
 
 /** The routes of the documentation, the landing page, and the search page. */
-export const pageRoutes: readonly string[] = ['/', '/search', ...docRoutes];
+export const pagePaths: readonly string[] = ['/', '/search', ...docPaths];
 
-export const builtRoutes: readonly string[] = [...pageRoutes, '/404'];
+export const builtPaths: readonly string[] = [...pagePaths, '/404'];
 
 const redirectFiles = new Set(
   redirects.map(({ from }) => `${from.slice(1)}${from.endsWith('.html') ? '.html' : '/index.html'}`),

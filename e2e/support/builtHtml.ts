@@ -10,10 +10,10 @@ export const parseBuiltPage = memoize((route: string) =>
 
 /** Looks for problems on pages. Returns each once per page, with the route in front. */
 export function collectProblems(
-  pageRoutes: readonly string[],
+  pagePaths: readonly string[],
   findProblems: ($: CheerioAPI, route: string) => readonly string[],
 ): string[] {
-  return pageRoutes.flatMap((route) =>
+  return pagePaths.flatMap((route) =>
     [...new Set(findProblems(parseBuiltPage(route), route))].map((problem) => `${route}: ${problem}`),
   );
 }

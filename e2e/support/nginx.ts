@@ -65,7 +65,7 @@ function createConfiguration(folder: string, ports: Ports): string {
 }
 
 /** The packages that nginx needs here and that aren't installed. */
-export const missing = missingPackages(['nginx', brotliPackage, 'openssl']);
+export const missingForNginx = missingPackages(['nginx', brotliPackage, 'openssl']);
 
 /** A test of the built site on nginx. Each worker starts one nginx. */
 export const test = base.extend<{ get: Get }, { ports: Ports }>({

@@ -14,8 +14,8 @@ test('files and folders whose names start with _ have no pages', () => {
 test.each(['a.mdx', 'a.md', 'b/c.mdx'])('the path of %s leads to the page', (name) => {
   const dir = createTempFolder({ [`docs/${name}`]: '---\ntitle: Owls\n---\n' });
   const pages = createPageReader(dir);
-  expect(pages.read(pages.idOfFile(`${dir}/docs/${name}`))).toBe(pages.readAll()[0]);
-  expect(pages.idOfFile(`${dir}/README.md`)).toBe('');
+  expect(pages.read(pages.findPageId(`${dir}/docs/${name}`))).toBe(pages.readAll()[0]);
+  expect(pages.findPageId(`${dir}/README.md`)).toBe('');
 });
 
 test.each(['Owls', '2026-01-01', '- Owls'])('front matter has no fields if it is %j', (head) => {

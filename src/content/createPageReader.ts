@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles, readText, relativePath } from '../utils/files';
-import { type Page, pageIdOf, parsePage } from './parsePage';
-import { phrasePathOf } from './phrases';
+import { type ParsedPage, pageIdOf, parsePage } from './parsePage';
+import { phraseFileNameOf } from './phrases';
 
 export interface PageReader {
   /** Returns all pages, including drafts, sorted by path. */
-  readonly readAll: () => readonly Page[];
+  readonly readAll: () => readonly ParsedPage[];
   /** Returns all pages but drafts, sorted by path. */
-  readonly readPublished: () => readonly Page[];
-  readonly read: (id: string) => Page | undefined;
+  readonly readPublished: () => readonly ParsedPage[];
+  readonly read: (id: string) => ParsedPage | undefined;
   /** Returns the page id for a file, or `''` if it's outside `docs/`. A relative path starts in the working directory. */
-  readonly idOfFile: (file: string) => string;
+  readonly findPageId: (file: string) => string;
 }
 
 function readIfExists(file: string): string | undefined {
@@ -23,11 +23,11 @@ function readIfExists(file: string): string | undefined {
  * `npm start` runs. A page is parsed again only if its text or its phrases have changed.
  */
 export function createPageReader(dir: string): PageReader {
-  const cache = new Map<string, Page>();
-  const readFile = (file: string): Page | undefined => {
+  const cache = new Map<string, ParsedPage>();
+  const readFile = (file: string): ParsedPage | undefined => {
     const text = readIfExists(path.join(dir, file));
     if (text === undefined) return undefined;
-    const phrases = readIfExists(path.join(dir, phrasePathOf(file))) ?? '';
+    const phrases = readIfExists(path.join(dir, phraseFileNameOf(file))) ?? '';
     const cached = cache.get(file);
     if (cached?.text === text && cached.phraseFile.text === phrases) return cached;
     const page = parsePage(file, text, phrases);
@@ -43,7 +43,7 @@ export function createPageReader(dir: string): PageReader {
     readAll,
     readPublished: () => readAll().filter(({ frontMatter }) => !frontMatter.draft),
     read: (id) => readFile(`docs/${id}.mdx`) ?? readFile(`docs/${id}.md`),
-    idOfFile: (file) => {
+    findPageId: (file) => {
       const relative = relativePath(dir, file);
       return relative.startsWith('docs/') ? pageIdOf(relative) : '';
     },

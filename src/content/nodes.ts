@@ -1,9 +1,9 @@
 import type { Heading, Node, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { Page } from './parsePage';
+import type { ParsedPage } from './parsePage';
 
 /** Returns the nodes of these types, in document order. */
-export function findNodes<Type extends Nodes['type']>({ nodes }: Page, ...types: readonly Type[]) {
+export function findNodes<Type extends Nodes['type']>({ nodes }: ParsedPage, ...types: readonly Type[]) {
   return nodes.filter((node): node is Extract<Nodes, { type: Type }> =>
     (types as readonly string[]).includes(node.type),
   );
@@ -16,7 +16,7 @@ export function nodeSpan({ position }: Node): { start: number; end: number } {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }
 
-export function sourceText({ text }: Page, node: Node): string {
+export function sourceText({ text }: ParsedPage, node: Node): string {
   const { start, end } = nodeSpan(node);
   return text.slice(start, end);
 }
@@ -37,7 +37,7 @@ function textBeforeId({ children }: { readonly children: readonly Nodes[] }): st
   return textOf(findIdComment(children) ? children.slice(0, -1) : children).trim();
 }
 
-export function findHeadings(page: Page) {
+export function findHeadings(page: ParsedPage) {
   return findNodes(page, 'heading').map((node: Heading) => ({
     node,
     depth: node.depth,
@@ -47,7 +47,7 @@ export function findHeadings(page: Page) {
 }
 
 /** Returns the table rows whose first cell has an id, with the text of each cell. `node` is the comment with the id. */
-export function findRowsWithId(page: Page) {
+export function findRowsWithId(page: ParsedPage) {
   const rows = findNodes(page, 'table').flatMap(({ children }) => children.slice(1));
   return rows.flatMap(({ children: cells }) => {
     const first = cells[0]?.children ?? [];
@@ -66,7 +66,7 @@ export interface CodeBlock {
   readonly line: number;
 }
 
-export function findCodeBlocks(page: Page): CodeBlock[] {
+export function findCodeBlocks(page: ParsedPage): CodeBlock[] {
   return findNodes(page, 'code').map(({ lang, meta, value, position }) => ({
     language: lang ?? '',
     meta: meta ?? '',

@@ -13,7 +13,7 @@ import { type FieldName, type FrontMatter, validateFrontMatter } from './frontMa
 import { type PhraseFile, parsePhrases } from './phrases';
 
 /** A file in `docs/`. */
-export interface Page {
+export interface ParsedPage {
   /** The path relative to the repository root: `docs/chat-features/polls.mdx`. */
   readonly file: string;
   /** The path below `docs/` without the extension: `chat-features/polls`. */
@@ -49,7 +49,7 @@ const frontMatterPattern = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/;
 
 function parseRawFrontMatter(
   text: string,
-): Pick<Page, 'frontMatterText' | 'rawFrontMatter' | 'parseProblem'> {
+): Pick<ParsedPage, 'frontMatterText' | 'rawFrontMatter' | 'parseProblem'> {
   const [frontMatterText = ''] = frontMatterPattern.exec(text) ?? [];
   const withProblem = (start: number, message: string) => ({
     frontMatterText,
@@ -95,7 +95,7 @@ function explainMdxError(reason: string, body: string, start: number): string {
   return `This isn't MDX: ${reason}. In text, put \`{\` and \`<\` in code, close each tag, and start no paragraph with \`import\` or \`export\`.`;
 }
 
-function parseBody(body: string): Pick<Page, 'tree' | 'nodes' | 'parseProblem'> {
+function parseBody(body: string): Pick<ParsedPage, 'tree' | 'nodes' | 'parseProblem'> {
   try {
     const tree = mdx.parse(body);
     replaceEmptyDirectives(tree);
@@ -125,7 +125,7 @@ export function pageIdOf(file: string): string {
  * Parses a page. Its body is parsed on first use, because the bodies of all pages take seconds.
  * @param phraseText the text of its `.search.yaml` file
  */
-export function parsePage(file: string, text: string, phraseText = ''): Page {
+export function parsePage(file: string, text: string, phraseText = ''): ParsedPage {
   const { frontMatterText, rawFrontMatter, parseProblem } = parseRawFrontMatter(text);
   // The front matter becomes spaces, so that offsets in the body are offsets in the file.
   const bodyText = frontMatterText.replace(/[^\n]/g, ' ') + text.slice(frontMatterText.length);

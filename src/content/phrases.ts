@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, Lexer, parseDocument } from 'yaml';
 import { type Problem, throwProblems } from '../utils/problem';
-import type { Page } from './parsePage';
+import type { ParsedPage } from './parsePage';
 
 /** A phrase that readers type. `id` is the section that answers it, or `top` for the whole page. */
 export interface Phrase {
@@ -83,12 +83,15 @@ export function parsePhrases(text: string): PhraseFile {
   return { text, phrases, problems };
 }
 
-export function phrasePathOf(pageFile: string): string {
+export function phraseFileNameOf(pageFile: string): string {
   return pageFile.replace(/\.mdx?$/, '.search.yaml');
 }
 
 /** Returns the phrases of a page. Throws an error with the line of each problem in their file. */
-export function requirePhrases({ file, phraseFile: { text, phrases, problems } }: Page): readonly Phrase[] {
-  throwProblems(phrasePathOf(file), text, problems);
+export function requirePhrases({
+  file,
+  phraseFile: { text, phrases, problems },
+}: ParsedPage): readonly Phrase[] {
+  throwProblems(phraseFileNameOf(file), text, problems);
   return phrases;
 }

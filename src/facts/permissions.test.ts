@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createPageReader } from '../content/createPageReader';
 import { type Permission, permissions } from './permissions';
 import { isRankAtLeast } from './ranks';
-import { settingsPages } from './settings';
-import type { SettingsPage } from './settings/types';
+import { settingsScreens } from './settings';
+import type { SettingsScreen } from './settings/types';
 
 test('the default rank of a permission is one that an Owner can choose', () => {
   const problems = Object.entries<Permission>(permissions).filter(
@@ -26,7 +26,7 @@ test.each([
 test('the permissions of Owners name the pages of Chat settings that only Owners see', () => {
   const owners = Object.values<Permission>(permissions).filter(({ rank }) => rank === 'owner');
   const named = owners.map(({ label }) => label.toLowerCase()).join();
-  const pages = Object.values<SettingsPage>(settingsPages);
+  const pages = Object.values<SettingsScreen>(settingsScreens);
   const ofOwners = pages.filter(({ rank }) => rank === 'owner');
   expect(ofOwners).toEqual(pages.filter(({ label }) => named.includes(label.toLowerCase())));
 });

@@ -7,8 +7,8 @@ import {
   planFeatures,
   planIds,
 } from './plans';
-import { settingsPages } from './settings';
-import type { SettingsPage } from './settings/types';
+import { settingsScreens } from './settings';
+import type { SettingsScreen } from './settings/types';
 
 /** The factors between a unit in the table and the smallest unit of its kind: days or MB. */
 const factors: Readonly<Record<string, number>> = { year: 365, GB: 1024, TB: 1024 ** 2 };
@@ -41,10 +41,10 @@ test('a higher plan costs more', () => {
   expect(prices).toEqual([...new Set(prices)].sort((a, b) => a - b));
 });
 
-test('the page of a minor feature has a setting with the same plan', () => {
-  const problems = Object.values<MinorFeature>(minorFeatures).filter(({ page, plan }) => {
-    const pages: Readonly<Record<string, SettingsPage>> = settingsPages;
-    const settings = Object.values(pages[page]?.settings ?? {});
+test('the screen of a minor feature has a setting with the same plan', () => {
+  const problems = Object.values<MinorFeature>(minorFeatures).filter(({ screenId, plan }) => {
+    const screens: Readonly<Record<string, SettingsScreen>> = settingsScreens;
+    const settings = Object.values(screens[screenId]?.settings ?? {});
     return !settings.some(
       ({ plan: settingPlan, control }) =>
         settingPlan === plan ||

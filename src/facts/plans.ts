@@ -304,23 +304,32 @@ export interface MinorFeature {
   readonly plan: PlanId;
   /** The largest number in a chat. */
   readonly limit?: Quantity;
-  /** The id of its page in Chat settings. */
-  readonly page: string;
+  /** The screen of Chat settings with the feature. */
+  readonly screenId: string;
 }
 
 export const minorFeatures = {
-  favicon: { label: 'Custom favicon', plan: 'plus', page: 'page-appearance' },
+  favicon: { label: 'Custom favicon', plan: 'plus', screenId: 'page-appearance' },
   'footer-links': {
     label: 'Footer links',
     plan: 'plus',
     limit: limits['footer-links'],
-    page: 'page-appearance',
+    screenId: 'page-appearance',
   },
-  'custom-icons': { label: 'Custom icons', plan: 'plus', limit: limits['custom-icons'], page: 'icon-bar' },
-  'auto-translate': { label: 'Message translation', plan: 'plus', page: 'language' },
-  'hold-filtered': { label: '**Hold for approval** as a filter action', plan: 'plus', page: 'moderation' },
-  'co-owners': { label: 'Co-owners', plan: 'pro', limit: limits['co-owners'], page: 'advanced' },
-  'ban-list-files': { label: 'Import and export as CSV', plan: 'pro', page: 'ban-list' },
+  'custom-icons': {
+    label: 'Custom icons',
+    plan: 'plus',
+    limit: limits['custom-icons'],
+    screenId: 'icon-bar',
+  },
+  'auto-translate': { label: 'Message translation', plan: 'plus', screenId: 'language' },
+  'hold-filtered': {
+    label: '**Hold for approval** as a filter action',
+    plan: 'plus',
+    screenId: 'moderation',
+  },
+  'co-owners': { label: 'Co-owners', plan: 'pro', limit: limits['co-owners'], screenId: 'advanced' },
+  'ban-list-files': { label: 'Import and export as CSV', plan: 'pro', screenId: 'ban-list' },
 } as const satisfies Record<string, MinorFeature>;
 
 /** A row of the plan table below the price. */
@@ -328,7 +337,7 @@ export type PlanRow = PlanFeature & Partial<MinorFeature> & { readonly id: strin
 
 const { price, ...features } = planFeatures;
 
-/** The rows of the plan table below the price, in order. Minor features have a page of Chat settings instead of a group. */
+/** The rows of the plan table below the price, in order. Minor features have a screen of Chat settings instead of a group. */
 export const planRows: readonly PlanRow[] = [
   ...Object.entries(features).map(([id, feature]) => ({ id, ...feature })),
   ...Object.entries<MinorFeature>(minorFeatures).map(([id, feature]) => {

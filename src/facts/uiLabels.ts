@@ -26,13 +26,13 @@ function pathsTo(screen: string, path: Path, pages: Readonly<Record<string, stri
 const settingsPath = [chatMenuIcon, 'Chat settings'];
 const consolePath = [addresses.console, 'Settings'];
 
-/** The paths to the screens that pages mention. Pages of a screen are in the order of its menu. */
+/** The paths to the screens that pages mention, in the order of their menus. */
 export const uiPaths: Readonly<Record<string, Path>> = {
   'chat-settings': settingsPath,
   ...Object.fromEntries(
-    allSettings.flatMap(({ fullId, settingsPageId, page, setting }) => [
-      [`chat-settings/${settingsPageId}`, [...settingsPath, page.label]],
-      [`chat-settings/${fullId}`, [...settingsPath, page.label, setting.label]],
+    allSettings.flatMap(({ fullId, screenId, screen, setting }) => [
+      [`chat-settings/${screenId}`, [...settingsPath, screen.label]],
+      [`chat-settings/${fullId}`, [...settingsPath, screen.label, setting.label]],
     ]),
   ),
   ...pathsTo('account-settings', ['Your avatar', 'Account settings'], {

@@ -1,6 +1,6 @@
 export const webhookSignature = {
   version: 'v1',
-  signed: 'id.timestamp.raw-body',
+  signedContent: 'id.timestamp.raw-body',
   secretPrefix: 'whsec_',
 } as const;
 

@@ -72,52 +72,56 @@ export function choiceAttribute<const Word extends string>(
 }
 
 /**
- * Returns a fact by its key: `requireFact(uiPaths, 'chat-settings/welcome', 'place')`.
- * @param kind a word for such a fact
+ * Returns the entry of a record by its key: `requireEntry(uiPaths, 'chat-settings/welcome', 'place')`.
+ * @param kind a word for such an entry
  * @throws TagError that names similar keys
  */
-export function requireFact<Value>(facts: Readonly<Record<string, Value>>, key: string, kind: string): Value {
-  if (Object.hasOwn(facts, key)) return facts[key] as Value;
-  const suggestion = suggestSimilar(key, Object.keys(facts), 10);
+export function requireEntry<Value>(
+  entries: Readonly<Record<string, Value>>,
+  key: string,
+  kind: string,
+): Value {
+  if (Object.hasOwn(entries, key)) return entries[key] as Value;
+  const suggestion = suggestSimilar(key, Object.keys(entries), 10);
   throw new TagError(`names the ${kind} "${key}", which doesn't exist.${suggestion}`);
 }
 
-/** Facts by their keys, or a function that returns them, so that a contract is read only if a page needs it. */
-type Facts<Key extends string, Value> = Readonly<Record<Key, Value>> | (() => Readonly<Record<Key, Value>>);
+/** A record, or a function that returns it, so that a contract is read only if a page needs it. */
+type Entries<Key extends string, Value> = Readonly<Record<Key, Value>> | (() => Readonly<Record<Key, Value>>);
 
 /** The most keys that `<TagTable>` lists. */
 const maxListedKeys = 8;
 
-/** The key of a fact, parsed to the key and the fact: `keyAndFactAttribute(readEvents, 'event')`. */
-export function keyAndFactAttribute<Key extends string, Value>(
-  facts: Facts<Key, Value>,
+/** The key of an entry, parsed to both: `keyAndEntryAttribute(readEvents, 'event')`. */
+export function keyAndEntryAttribute<Key extends string, Value>(
+  entries: Entries<Key, Value>,
   kind: string,
-): AttributeParser<{ readonly key: Key; readonly fact: Value }> {
-  const keys = typeof facts === 'function' ? [] : Object.keys(facts);
+): AttributeParser<{ readonly key: Key; readonly entry: Value }> {
+  const keys = typeof entries === 'function' ? [] : Object.keys(entries);
   const listed = keys.length > maxListedKeys ? [...keys.slice(0, maxListedKeys), '…'] : keys;
   return {
     accepts: listed.length > 0 ? `${kind}: ${listed.join(', ')}` : kind,
     parse(text, name) {
       const key = textAttribute.parse(text, name);
-      const fact = requireFact<Value>(typeof facts === 'function' ? facts() : facts, key, kind);
-      return { key: key as Key, fact };
+      const entry = requireEntry<Value>(typeof entries === 'function' ? entries() : entries, key, kind);
+      return { key: key as Key, entry };
     },
   };
 }
 
-/** The key of a fact: `keyAttribute(ranks, 'rank')` for `rank="owner"`. */
+/** The key of an entry: `keyAttribute(ranks, 'rank')` for `rank="owner"`. */
 export function keyAttribute<Key extends string>(
-  facts: Facts<Key, unknown>,
+  entries: Entries<Key, unknown>,
   kind: string,
 ): AttributeParser<Key> {
-  const { accepts, parse } = keyAndFactAttribute(facts, kind);
+  const { accepts, parse } = keyAndEntryAttribute(entries, kind);
   return { accepts, parse: (text, name) => parse(text, name).key };
 }
 
-/** The key of a fact, parsed to the fact: `factAttribute(uiPaths, 'place')` for `to="chat-settings/welcome"`. */
-export function factAttribute<Value>(facts: Facts<string, Value>, kind: string): AttributeParser<Value> {
-  const { accepts, parse } = keyAndFactAttribute(facts, kind);
-  return { accepts, parse: (text, name) => parse(text, name).fact };
+/** The key of an entry, parsed to the entry: `entryAttribute(uiPaths, 'place')` for `to="chat-settings/welcome"`. */
+export function entryAttribute<Value>(entries: Entries<string, Value>, kind: string): AttributeParser<Value> {
+  const { accepts, parse } = keyAndEntryAttribute(entries, kind);
+  return { accepts, parse: (text, name) => parse(text, name).entry };
 }
 
 /** Values with spaces between them: `listOf(textAttribute)` for `members="wren jay"`. */

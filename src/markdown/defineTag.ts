@@ -40,7 +40,7 @@ type AttributeValues<Declared extends Attributes> = {
 
 interface AllowedParents {
   /** The names of the tags that it can be in. Without them, the tag can be anywhere. */
-  readonly inside?: readonly string[];
+  readonly allowedParents?: readonly string[];
 }
 
 export interface Tag extends AllowedParents {
@@ -52,12 +52,12 @@ export interface Tag extends AllowedParents {
 export function defineTag<Declared extends Attributes>(
   attributes: Declared,
   render: (values: AttributeValues<Declared>, context: TagContext) => HtmlContent,
-  { inside }: AllowedParents = {},
+  { allowedParents }: AllowedParents = {},
 ): Tag {
   const names = Object.keys(attributes);
   return {
     attributes,
-    inside,
+    allowedParents,
     render(texts, context) {
       const unknown = Object.keys(texts).find((name) => !names.includes(name));
       if (unknown !== undefined) {

@@ -60,8 +60,8 @@ function renderJsx(node: JsxNode, context: PageContext): RootContent[] {
   }
   const tag = tagName && tags[tagName];
   if (!tag) return [node];
-  if (tag.inside && !tag.inside.includes(context.parent ?? '')) {
-    const parents = orList.format(tag.inside.map((parent) => `\`<${parent}>\``));
+  if (tag.allowedParents && !tag.allowedParents.includes(context.parent ?? '')) {
+    const parents = orList.format(tag.allowedParents.map((parent) => `\`<${parent}>\``));
     throw new TagError(`has no place here. Write it inside ${parents}.`);
   }
   if (!attributes) throw new TagError('takes plain text in its attributes: write id="…", without braces.');
@@ -98,7 +98,7 @@ export function replaceTags(parent: Parents | JsxNode, context: PageContext, rep
  * mistake in a tag stops the build. The error has the file, the line, and similar names.
  */
 const rehypeReplaceTags: Plugin<[PageReader], Root> = (pages) => (tree, file) => {
-  replaceTags(tree, { pageId: pages.idOfFile(file.path), pages }, ({ name, position }, message) =>
+  replaceTags(tree, { pageId: pages.findPageId(file.path), pages }, ({ name, position }, message) =>
     failAt(file, position, `<${name}> ${message}`),
   );
 };

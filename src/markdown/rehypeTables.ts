@@ -119,10 +119,10 @@ function isOneLine(column: Column): boolean {
 
 /** Marks the only column with ranks, which styles move next to the names of the rows on phones. Returns that column. */
 function markRankColumn([, ...columns]: readonly Column[]): Column | undefined {
-  const [ranks, another] = columns.filter(isRankColumn);
-  if (!ranks || another) return undefined;
-  addClass('rk-rank-column', ranks.header, ...ranks.cells);
-  return ranks;
+  const [rankColumn, another] = columns.filter(isRankColumn);
+  if (!rankColumn || another) return undefined;
+  addClass('rk-rank-column', rankColumn.header, ...rankColumn.cells);
+  return rankColumn;
 }
 
 /** Labels cells with their column's header, for phones. HTTP methods, and names of rows that aren't numbers, need no label. */
@@ -140,9 +140,9 @@ function formatColumns(table: Element, columns: readonly Column[]): void {
   if (columns.slice(1).some((column) => !oneLine.includes(column))) addClass('rk-with-sentences', table);
   // On phones, the rows of three or more columns, or of two with long texts, are blocks.
   if (columns.length > 2 || oneLine.length === 0) addClass('rk-stacked', table);
-  const ranks = markRankColumn(columns);
+  const rankColumn = markRankColumn(columns);
   // Next to a row's name and rank, the only other cell needs no label.
-  const labeled = columns.filter((column) => column !== ranks);
+  const labeled = columns.filter((column) => column !== rankColumn);
   if (labeled.length > 2) for (const column of labeled) labelCells(column, column === columns[0]);
   // Phones hide cells without a restriction.
   const unrestricted = columns.filter(hasRestrictions).flatMap(({ cells }) => cells.filter(isUnrestricted));
@@ -193,7 +193,7 @@ function formatTable(table: Element, heading: string, usedNames: Set<string>): v
  */
 const rehypeTables: Plugin<[PageReader], Root> = (pages) => (tree, file) => {
   const usedNames = new Set<string>();
-  let heading = pages.read(pages.idOfFile(file.path))?.frontMatter.title ?? '';
+  let heading = pages.read(pages.findPageId(file.path))?.frontMatter.title ?? '';
   visit(tree, 'element', (element) => {
     if (element.tagName === 'table') {
       formatTable(element, heading, usedNames);

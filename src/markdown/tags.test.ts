@@ -5,13 +5,13 @@ import { createPageReader } from '../content/createPageReader';
 import { limits } from '../facts/limits';
 import { monthlyPrice, planFeatures, yearlyPrice } from '../facts/plans';
 import { addresses } from '../facts/product';
-import { settingsPages } from '../facts/settings';
+import { settingsScreens } from '../facts/settings';
 import { toNodes } from './html/hast';
 import { tags } from './tagRegistry';
 
 const context = { pageId: 'home', children: [], pages: createPageReader('.') };
 const { text: question, max: longest } = limits['poll-question'];
-const showTo = settingsPages.welcome.settings['show-to'].control.default ?? '';
+const showTo = settingsScreens.welcome.settings['show-to'].control.default ?? '';
 
 test.each<[tag: string, attributes: Record<string, string | true>, shown: string | RegExp, pageId?: string]>([
   ['Address', { name: 'support' }, addresses.support],

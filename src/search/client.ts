@@ -1,7 +1,7 @@
 import type { SearchResults } from './engine';
 import type { SearchRequest } from './worker';
 
-let worker: ReturnType<typeof startWorker> | undefined;
+let connection: ReturnType<typeof startWorker> | undefined;
 
 async function loadIndex(url: string): Promise<string> {
   const response = await fetch(url);
@@ -11,31 +11,31 @@ async function loadIndex(url: string): Promise<string> {
 
 /** Loads the worker and the index in parallel. If either fails, even after startup, the next search starts over. */
 function startWorker(indexUrl: string) {
-  const thread = new Worker(new URL('./worker.ts', import.meta.url));
-  const crash = new Promise<never>((_, reject) => thread.addEventListener('error', reject));
-  const ready = Promise.race([loadIndex(indexUrl), crash]).then((index) => thread.postMessage({ index }));
+  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  const crash = new Promise<never>((_, reject) => worker.addEventListener('error', reject));
+  const ready = Promise.race([loadIndex(indexUrl), crash]).then((index) => worker.postMessage({ index }));
   // Runs only once, so that a second failure of this worker can't drop the next one.
   Promise.all([crash, ready]).catch(() => {
-    thread.terminate();
-    worker = undefined;
+    worker.terminate();
+    connection = undefined;
   });
-  return { thread, ready };
+  return { worker, ready };
 }
 
 /** Searches in the worker, which the first call starts. */
 export async function search(indexUrl: string, request: SearchRequest): Promise<SearchResults> {
-  worker ??= startWorker(indexUrl);
-  const { thread, ready } = worker;
+  connection ??= startWorker(indexUrl);
+  const { worker, ready } = connection;
   await ready;
   const { port1, port2 } = new MessageChannel();
-  const settled = new AbortController();
+  const crashListener = new AbortController();
   const results = new Promise<SearchResults>((resolve, reject) => {
     port1.onmessage = ({ data }) => resolve(data);
-    thread.addEventListener('error', reject, { signal: settled.signal });
+    worker.addEventListener('error', reject, { signal: crashListener.signal });
   });
-  thread.postMessage(request, [port2]);
+  worker.postMessage(request, [port2]);
   return results.finally(() => {
-    settled.abort();
+    crashListener.abort();
     port1.close();
   });
 }

@@ -90,7 +90,7 @@ export type SearchEngine = ReturnType<typeof createEngine>;
 export function createEngine(index: SearchIndex) {
   const { sections, rank } = createRanker(index);
   const findHelp = createCrisisHelpFinder(
-    index.help,
+    index.crisisHelpRules,
     (url) => sections.find((section) => section.url === url)?.title,
   );
 

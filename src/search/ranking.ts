@@ -2,7 +2,7 @@ import MiniSearch, { type Options } from 'minisearch';
 import { memoize } from '../utils/memoize';
 import { parsePastedUrl } from './address';
 import type { IndexedPage, SearchIndex } from './searchIndex';
-import { readSections, type SearchSection } from './sections';
+import { type SearchSection, toSections } from './sections';
 import { stem } from './stem';
 import { createVocabulary } from './vocabulary';
 import { isStopWord, tokenize, toTerms } from './words';
@@ -41,7 +41,7 @@ interface Query {
 /** A section with words of a query. */
 interface Match {
   readonly section: SearchSection;
-  readonly score: number;
+  readonly textScore: number;
   readonly terms: readonly string[];
   readonly matchedWordCount: number;
   /** Whether the section itself has some of the words, not only its page's title, description, or keywords. */
@@ -93,10 +93,10 @@ function scorePhrase(phrase: readonly string[], terms: ReadonlySet<string>): num
 }
 
 /** Scores a match by its words and its phrases. */
-function scoreMatch({ section, score, matchedWordCount }: Match, terms: ReadonlySet<string>): number {
+function scoreMatch({ section, textScore, matchedWordCount }: Match, terms: ReadonlySet<string>): number {
   const phraseScore = Math.max(0, ...section.phrases.map((phrase) => scorePhrase(phrase, terms)));
   // MiniSearch multiplies its score by the number of matched words. The same factor here keeps the two scores comparable.
-  return score + phraseBoost * section.weight * phraseScore * matchedWordCount;
+  return textScore + phraseBoost * section.weight * phraseScore * matchedWordCount;
 }
 
 /** Sorts the sections that have words of the query, best first, by their scores and those of all matches on their pages. */
@@ -106,22 +106,25 @@ function sortSections(matches: readonly Match[], terms: ReadonlySet<string>): Se
   for (const { section, score } of scored) {
     pageScores.set(section.page, (pageScores.get(section.page) ?? 0) + score);
   }
-  const totalOf = ({ section, score }: Match) => score + pageBoost * (pageScores.get(section.page) ?? 0);
   return scored
     .filter(({ section, isInSection }) => isInSection || section.url === section.page.url)
-    .sort((a, b) => totalOf(b) - totalOf(a))
+    .map(({ section, score }) => ({
+      section,
+      total: score + pageBoost * (pageScores.get(section.page) ?? 0),
+    }))
+    .sort((a, b) => b.total - a.total)
     .map(({ section }) => section);
 }
 
 /** Creates a function that ranks the sections of an index for a query. */
 export function createRanker(index: SearchIndex) {
-  const sections = readSections(index);
+  const sections = toSections(index);
   // Vocabulary and index split the same texts, so splits are cached until both exist.
   const splitOnce = memoize((text: string) => tokenize(text));
   const { isKnown, findOnlyPageWith, completeWord, correctWord } = createVocabulary(sections, splitOnce);
   const miniSearch = indexSections(sections, splitOnce);
   // `exact` splits a title as a query is split: "Two-factor" is `twofactor`. `all` also has the parts: `two` and `factor`.
-  const readTitle = memoize((title: string) => ({
+  const termsOfTitle = memoize((title: string) => ({
     exact: toTerms(title, isKnown),
     all: new Set(toTerms(title)),
   }));
@@ -161,11 +164,11 @@ export function createRanker(index: SearchIndex) {
       prefix: (term, position, terms) =>
         isLastWordUnfinished && position === terms.length - 1 && term.length > 1,
     });
-    return results.flatMap(({ id, score, terms, queryTerms, match: fieldsByTerm }) => {
+    return results.flatMap(({ id, score: textScore, terms, queryTerms, match: fieldsByTerm }) => {
       const section = sections[id];
       const fields = Object.values(fieldsByTerm).flat();
       const isInSection = fields.some((field) => fieldsOfSection.includes(field));
-      return section ? [{ section, score, terms, matchedWordCount: queryTerms.length, isInSection }] : [];
+      return section ? [{ section, textScore, terms, matchedWordCount: queryTerms.length, isInSection }] : [];
     });
   }
 
@@ -175,9 +178,9 @@ export function createRanker(index: SearchIndex) {
     sorted: readonly SearchSection[],
   ): SearchSection | undefined {
     const pages = sorted.filter(({ url, page }) => url === page.url);
-    const named = pages.filter(({ title }) => [...terms].every((term) => readTitle(title).all.has(term)));
+    const named = pages.filter(({ title }) => [...terms].every((term) => termsOfTitle(title).all.has(term)));
     return (
-      named.find(({ title }) => readTitle(title).exact.every((term) => terms.has(term))) ??
+      named.find(({ title }) => termsOfTitle(title).exact.every((term) => terms.has(term))) ??
       named.find(({ page }) => page === sorted[0]?.page)
     );
   }

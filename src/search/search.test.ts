@@ -42,7 +42,7 @@ const index: SearchIndex = {
     createPage('/home', 'Site index', {}),
   ],
   phrasesByUrl: { '/polls': 'straw vote', '/polls#limits': 'mani option', '/phone': 'signin twofactor' },
-  help: {
+  crisisHelpRules: {
     rules: [{ url: '/safety#danger', question: 'In danger?', pattern: ' hurt myself' }],
     harmlessPattern: 'harmless',
   },

@@ -37,7 +37,7 @@ export interface SearchIndex {
   readonly pages: readonly (IndexedPage & { readonly sections: readonly IndexedSection[] })[];
   /** The phrases that readers type to find a section, by its URL: the terms of each, as in "straw poll,ask chat". */
   readonly phrasesByUrl: Readonly<Record<string, string>>;
-  readonly help: CrisisHelpRules;
+  readonly crisisHelpRules: CrisisHelpRules;
 }
 
 /** The content of `search-index.json`: like that of the search package, a list of objects with `documents` and `index`. */
@@ -46,8 +46,8 @@ type SearchIndexFile = readonly [
   { readonly documents: CrisisHelpRules['rules']; readonly index: Pick<CrisisHelpRules, 'harmlessPattern'> },
 ];
 
-export function serializeIndex({ pages, phrasesByUrl, help }: SearchIndex): string {
-  const { rules, harmlessPattern } = help;
+export function serializeIndex({ pages, phrasesByUrl, crisisHelpRules }: SearchIndex): string {
+  const { rules, harmlessPattern } = crisisHelpRules;
   const file: SearchIndexFile = [
     { documents: pages, index: phrasesByUrl },
     { documents: rules, index: { harmlessPattern } },
@@ -58,5 +58,5 @@ export function serializeIndex({ pages, phrasesByUrl, help }: SearchIndex): stri
 export function parseIndex(json: string): SearchIndex {
   const file: SearchIndexFile = JSON.parse(json);
   const [{ documents: pages, index: phrasesByUrl }, { documents: rules, index }] = file;
-  return { pages, phrasesByUrl, help: { rules, ...index } };
+  return { pages, phrasesByUrl, crisisHelpRules: { rules, ...index } };
 }

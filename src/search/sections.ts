@@ -34,7 +34,7 @@ export const referencePaths: readonly string[] = [
  * Reads the sections from the index. Keep this order, introductions first: MiniSearch computes average lengths while sections are
  * added, and the scores were tuned with it.
  */
-export function readSections({ pages, phrasesByUrl }: SearchIndex): SearchSection[] {
+export function toSections({ pages, phrasesByUrl }: SearchIndex): SearchSection[] {
   const all = pages.flatMap(({ sections, ...page }) =>
     sections.map(({ hash, title, text }) => {
       const url = page.url + hash;

@@ -9,7 +9,7 @@ import { factStrings, otherLabels } from './rules/labels';
 import { markupMistakes } from './rules/markupMistakes';
 import { runCheck } from './run';
 
-const front = (title: string) => `---
+const frontMatterTitled = (title: string) => `---
 title: ${title}
 description: What the page lets the reader do, in a sentence that is long enough.
 keywords: [poll, chatroom,
@@ -20,7 +20,7 @@ displayed_sidebar: null
 ---
 `;
 
-const polls = `${front('Polls')}
+const polls = `${frontMatterTitled('Polls')}
 To vote in a poll, select your answer.
 
 ## Start a poll {/* #create */}
@@ -37,7 +37,7 @@ See [the greeting](/chat-settings/welcome).
 `;
 
 /** A page with a byte order mark and CRLF line ends, text that only looks wrong, and a review that is due. */
-const right = `\uFEFF${front('Right').replace('---\n', '---\nreviewed: 2020-02-01\n')}
+const flawlessPage = `\uFEFF${frontMatterTitled('Right').replace('---\n', '---\nreviewed: 2020-02-01\n')}
 An answer has up to 200 characters. You can sign in in [two ways](#caf%C3%A9). 🏴\u{e0067}\u{e0062}\u{e007f}, 👩🏽\u200d🚀, ❤\ufe0f\u200d🔥, 5 μs, <span id="café" lang="ja">Javaの設定</span>.
 
 C++, C#, snake_case, 2001:db8::7, Q&A, 5 × 3 = 15, 18:30, ~5 minutes, in C# or F#, # signs, #general&nbsp;end  \nthe line.
@@ -58,14 +58,14 @@ and this one is its end.
 
 /** A site without problems. Its keywords and messages have words to avoid, which is right, and a sidebar label looks like an id. */
 const site = {
-  'docs/right.mdx': right,
+  'docs/right.mdx': flawlessPage,
   'docs/chat-features/polls.mdx': polls,
   'docs/chat-features/polls.search.yaml': 'create: [straw vote, poll the chat, straw poll]\n',
-  'docs/chat-features/ranks.mdx': `${front('Ranks').replace(/related.*(?=displayed)/s, '')}\n**Never again** [vote](/chat-features/polls#vote).\n`,
+  'docs/chat-features/ranks.mdx': `${frontMatterTitled('Ranks').replace(/related.*(?=displayed)/s, '')}\n**Never again** [vote](/chat-features/polls#vote).\n`,
   'static/img/owl.png': '',
   'static/crisisHelp.yaml': 'page: /none\n',
-  'docs/chat-settings/welcome.mdx': `${front('Welcome')}\n<SettingsList page="welcome" />\n`,
-  'docs/chat-features/embed/draft.mdx': `${front('Draft').replace('---\n', '---\ndraft: true\n')}\n[Text](/chat-features/embed/draft).\n`,
+  'docs/chat-settings/welcome.mdx': `${frontMatterTitled('Welcome')}\n<SettingsList page="welcome" />\n`,
+  'docs/chat-features/embed/draft.mdx': `${frontMatterTitled('Draft').replace('---\n', '---\ndraft: true\n')}\n[Text](/chat-features/embed/draft).\n`,
   'sidebars.ts':
     "export default { embed: [{ type: 'category', label: 'games', link: null, items: ['chat-features/embed/draft', { type: 'ref', id: 'right' }] }] };",
   'redirects.json': '{\n  "/Ranks": "/chat-features/ranks",\n  "/R%C3%A4nge": "/chat-features/ranks"\n}\n',
@@ -155,12 +155,12 @@ describe.each(markupCases)('%s', (advice, ...texts) => {
 });
 
 /** The text that causes a problem, the message, and what the text replaces. The place is `▶`, or anywhere in the first line. */
-type Problem = readonly [typed: string, message: RegExp, replaced?: string];
+type ProblemCase = readonly [typed: string, message: RegExp, replaced?: string];
 
 const info = 'info: { title: A, version: "1", license: { name: MIT, identifier: MIT } }';
 const related = '\n  - /chat-features/ranks: See who can do what';
 
-const fileCases: Readonly<Record<string, readonly Problem[]>> = {
+const fileCases: Readonly<Record<string, readonly ProblemCase[]>> = {
   'docs/chat-features/polls.mdx': [
     // Front matter.
     ['---\n', /`title` is missing\. Write the name/, '---\ntitle: Polls\n'],
@@ -258,7 +258,9 @@ const fileCases: Readonly<Record<string, readonly Problem[]>> = {
     [polls.replace('displayed_sidebar: null\n', ''), /sidebars\.ts doesn't list this page/],
     [`${polls}\nCall [988](tel:988).\n`, /phone numbers needs `reviewed`/],
   ],
-  'docs/right.mdx': [[front('Right').replace('displayed_sidebar: null\n', ''), /A `ref` only links to it/]],
+  'docs/right.mdx': [
+    [frontMatterTitled('Right').replace('displayed_sidebar: null\n', ''), /A `ref` only links to it/],
+  ],
   'docs/games.search.yaml': [['top: [fun]\n', /Nothing reads this file/]],
   'docs/owl.png': [['\u0000\u0001', /Nothing reads this file.*images are in static\/img/]],
   'docs/chat-features/polls.search.yml': [['top: [fun]\n', /Nothing reads this file/]],
@@ -436,7 +438,7 @@ test.each([
 ])('on August 31, the review of %s has %i reminders', async (day, count) => {
   onTestFinished(() => void vi.useRealTimers());
   vi.setSystemTime('2026-08-31T12:00:00Z');
-  expect(await check({ 'docs/right.mdx': right.replace('2020-02-01', day) })).toHaveLength(count);
+  expect(await check({ 'docs/right.mdx': flawlessPage.replace('2020-02-01', day) })).toHaveLength(count);
 });
 
 test('a label of a fact is in no other list, so that a new label takes its place', () => {
@@ -448,12 +450,12 @@ test.each([
   `A poll's question has up to ${limits['poll-question'].max} characters.`,
   'Go to the the page.',
 ])('allows what a message says how to allow: %s', async (text) => {
-  const lines = await check({ 'docs/right.mdx': `${right}\n${text}\n` });
+  const lines = await check({ 'docs/right.mdx': `${flawlessPage}\n${text}\n` });
   const comments = lines.flatMap((line) => /\{\/\* allow: .* because … \*\/\}/.exec(line)?.[0] ?? []);
   expect(comments).not.toEqual([]);
-  expect(await check({ 'docs/right.mdx': `${right}\n${comments.join('\n\n')}\n\n${text}\n` })).toEqual([
-    expect.stringMatching('six months ago'),
-  ]);
+  expect(await check({ 'docs/right.mdx': `${flawlessPage}\n${comments.join('\n\n')}\n\n${text}\n` })).toEqual(
+    [expect.stringMatching('six months ago')],
+  );
 });
 
 test('names only the pages that can not be read, because others depend on them', async () => {

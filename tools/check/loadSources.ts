@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createPageReader } from '../../src/content/createPageReader';
-import { type Page, parsePage } from '../../src/content/parsePage';
+import { type ParsedPage, parsePage } from '../../src/content/parsePage';
 import { findSidebarItems } from '../../src/content/sidebarItems';
 import { parseRedirects } from '../../src/redirects/parseRedirects';
 import { listFiles, readText } from '../../src/utils/files';
@@ -29,7 +29,7 @@ export interface CheckProblem extends Problem {
 
 type Problems = Iterable<CheckProblem> | Promise<Iterable<CheckProblem>>;
 
-export type PageRule = (page: Page, sources: Sources) => Problems;
+export type PageRule = (page: ParsedPage, sources: Sources) => Problems;
 /** A rule that needs only the text of a file. It can be a rule for pages, too. */
 export type FileRule = (source: SourceFile, sources: Sources) => Problems;
 
@@ -63,9 +63,9 @@ export async function loadSources(dir: string) {
   const files = [...roots.flatMap((root) => listFiles(dir, root)), ...partialFiles];
   const pages = createPageReader(dir);
   const allPages = pages.readAll();
-  const pagesByRoute = new Map(allPages.map((page) => [`/${page.id}`, page]));
+  const pagesByPath = new Map(allPages.map((page) => [`/${page.id}`, page]));
   const read = (file: string): SourceFile => ({ file, text: readText(path.join(dir, file)) });
-  const render = memoize((page: Page) => renderTags(page, pages));
+  const render = memoize((page: ParsedPage) => renderTags(page, pages));
   return {
     /** The paths of the files to check, relative to the repository root. */
     files,
@@ -76,12 +76,12 @@ export async function loadSources(dir: string) {
     allPages,
     /** The MDX files that React pages import. */
     partials: partialFiles.map((file) => parsePage(file, read(file).text)),
-    findPage: (route: string) => pagesByRoute.get(route),
+    findPage: (path: string) => pagesByPath.get(path),
     redirects: parseRedirects(files.includes('redirects.json') ? read('redirects.json').text : '{}'),
     /** Replaces the tags of a page. Returns its tree and the problems of the tags. */
     render,
     lintContracts: memoize(() => lintContracts(dir)),
     /** Returns the ids on a page, including those in what its tags render. */
-    getIds: memoize((page: Page) => new Set(findIds(page, render(page).tree).map(({ id }) => id))),
+    getIds: memoize((page: ParsedPage) => new Set(findIds(page, render(page).tree).map(({ id }) => id))),
   };
 }

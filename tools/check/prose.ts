@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { nodeSpan, sourceText } from '../../src/content/nodes';
-import type { Page } from '../../src/content/parsePage';
+import type { ParsedPage } from '../../src/content/parsePage';
 import type { Problem } from '../../src/utils/problem';
 import type { SourceFile } from './loadSources';
 
@@ -15,7 +15,7 @@ export interface Prose {
 }
 
 /** Whether rules about words and labels skip a tag: messages in a chat scene can have any words, and keys aren't labels. */
-export function isFreeText(node: Nodes): boolean {
+export function canHaveAnyWords(node: Nodes): boolean {
   return 'name' in node && /^(?:Message|Notice|kbd)$/.test(node.name ?? '');
 }
 
@@ -36,7 +36,7 @@ const shownFieldPatterns = [
 export const shownFieldPattern = new RegExp(shownFieldPatterns.map(({ source }) => source).join('|'), 'gm');
 
 /** Extracts the text of a page, without code, and the shown fields of its front matter, or the quoted text of another file. */
-export function extractProse(source: Page | SourceFile): Prose[] {
+export function extractProse(source: ParsedPage | SourceFile): Prose[] {
   const isPage = 'tree' in source;
   const matches = isPage
     ? source.frontMatterText.matchAll(shownFieldPattern)
@@ -44,7 +44,7 @@ export function extractProse(source: Page | SourceFile): Prose[] {
   const prose = [...matches].map(({ 0: text, index }): Prose => ({ text, start: index, canHaveTags: false }));
   if (isPage) {
     visit(source.tree, (node) => {
-      if (isFreeText(node)) return SKIP;
+      if (canHaveAnyWords(node)) return SKIP;
       if (node.type === 'text') {
         prose.push({ text: sourceText(source, node), start: nodeSpan(node).start, canHaveTags: true });
       }
@@ -67,6 +67,6 @@ export function* findFormatting(text: string, plainText: RegExp): Generator<Prob
 }
 
 /** Whether a page has phone numbers, which someone has to review because they change. */
-export function hasPhoneNumbers({ text }: Page): boolean {
+export function hasPhoneNumbers({ text }: ParsedPage): boolean {
   return /[("](?:tel|sms):/.test(text);
 }

@@ -3,11 +3,11 @@ import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import type { PageReader } from '../../src/content/createPageReader';
 import { findHeadings, findNodes, findRowsWithId, type JsxElement } from '../../src/content/nodes';
-import type { Page } from '../../src/content/parsePage';
+import type { ParsedPage } from '../../src/content/parsePage';
 import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
 import type { Problem } from '../../src/utils/problem';
 
-export function findJsxElements(page: Page): JsxElement[] {
+export function findJsxElements(page: ParsedPage): JsxElement[] {
   return findNodes(page, 'mdxJsxFlowElement', 'mdxJsxTextElement');
 }
 
@@ -18,7 +18,7 @@ export function attributeText({ attributes }: JsxElement, name: string): string 
 }
 
 /** Replaces the tags of a page, as the build does. The problems stop the build. */
-export function renderTags(page: Page, pages: PageReader) {
+export function renderTags(page: ParsedPage, pages: PageReader) {
   const tree = toHast(structuredClone(page.tree), {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   }) as Root;
@@ -30,7 +30,7 @@ export function renderTags(page: Page, pages: PageReader) {
 }
 
 /** Finds the ids that links can have: those that are typed, and those in what tags render. */
-export function findIds(page: Page, rendered: Root): { id: string; start: number }[] {
+export function findIds(page: ParsedPage, rendered: Root): { id: string; start: number }[] {
   const ids: { id: string; start: number }[] = [];
   const add = (id: unknown, { position }: Pick<Nodes, 'position'>) => {
     if (id) ids.push({ id: String(id), start: position?.start.offset ?? 0 });

@@ -36,7 +36,7 @@ function printSuggestions(query: string): void {
 function printMeasurements(): void {
   const { rank } = createRanker(index);
   // The titles of pages aren't printed.
-  const findHelp = createCrisisHelpFinder(index.help, () => undefined);
+  const findHelp = createCrisisHelpFinder(index.crisisHelpRules, () => undefined);
   const [questions, specialWords] = [readTable('questions'), readTable('special-words')];
   const [cries, harmless] = [readTable('help'), readTable('harmless')];
   const withHelp = findQueriesWithHelp(findHelp, cries);

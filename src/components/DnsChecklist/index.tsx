@@ -1,8 +1,8 @@
 import { domainSample } from '@site/src/facts/domains';
 import { capitalize } from '@site/src/utils/text';
 import type { ReactNode } from 'react';
+import AnnouncedText from '../ui/AnnouncedText';
 import CopyableCode from '../ui/CopyableCode';
-import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
 import SelectField from '../ui/SelectField';
 import ui from '../ui/styles.module.css';
@@ -86,7 +86,7 @@ export default withErrorBoundary(function DnsChecklist(): ReactNode {
         />
       </div>
       <div className={ui.answer}>
-        <LiveStatus className={styles.summary}>{summarize(domain, zone)}</LiveStatus>
+        <AnnouncedText className={styles.summary}>{summarize(domain, zone)}</AnnouncedText>
         {zone && (
           <ul className={ui.list} aria-label="Records">
             {dnsRecords(domain?.value ?? sampleDomain, zone).map((record) => (

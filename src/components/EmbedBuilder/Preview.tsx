@@ -3,7 +3,7 @@ import { colorStyle, themes } from '@site/src/facts/themes';
 import { textColorOn } from '@site/src/utils/color';
 import type { CSSProperties, PropsWithChildren, ReactNode } from 'react';
 import type { Embed } from './embed';
-import { type EmbedValues, guessName } from './snippets';
+import { type EmbedOptionValues, guessName } from './snippets';
 import styles from './styles.module.css';
 
 /** The assumed width of the website, in CSS pixels. Widths in pixels become percentages of it. */
@@ -24,7 +24,7 @@ function chatSize({ mode, values }: Embed): CSSProperties {
   };
 }
 
-function colors({ theme, accent }: EmbedValues): CSSProperties {
+function colors({ theme, accent }: EmbedOptionValues): CSSProperties {
   const named = theme && theme !== 'auto' ? themes[theme as keyof typeof themes] : undefined;
   return {
     ...(named && { colorScheme: named.mode, ...colorStyle(named.colors) }),

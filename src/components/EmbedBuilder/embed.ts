@@ -142,7 +142,7 @@ export function buildEmbed({ format, ...fields }: EmbedFields) {
       values[id] = parsed.value;
     }
   }
-  const { chat = examples.chat, ...options } = values;
-  const code = format === 'iframe' ? iframeSnippet(chat, options) : scriptSnippet(chat, options);
-  return { chat, mode, values: options, errors, code };
+  const { chat = examples.chat, ...optionValues } = values;
+  const code = format === 'iframe' ? iframeSnippet(chat, optionValues) : scriptSnippet(chat, optionValues);
+  return { chat, mode, values: optionValues, errors, code };
 }

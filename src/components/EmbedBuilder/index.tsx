@@ -4,10 +4,10 @@ import { examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
 import { highlight } from '@site/src/utils/highlight';
 import type { PropsWithChildren, ReactNode } from 'react';
+import AnnouncedText from '../ui/AnnouncedText';
 import CheckboxField from '../ui/CheckboxField';
 import ColorInput from '../ui/ColorInput';
 import HighlightedCode from '../ui/HighlightedCode';
-import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
 import SelectField from '../ui/SelectField';
 import ui from '../ui/styles.module.css';
@@ -131,9 +131,9 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
       <div className={styles.result}>
         <div className={styles.code}>
           <HighlightedCode language="html" title="Embed code" highlightedHtml={highlight(code, 'html')} />
-          <LiveStatus className={omitted && ui.hint}>
+          <AnnouncedText className={omitted && ui.hint}>
             {omitted && `Left out of the code: ${omitted}.`}
-          </LiveStatus>
+          </AnnouncedText>
           {fields.format === 'script' && (
             <p className={ui.hint}>The HTML block on your site has to allow scripts.</p>
           )}

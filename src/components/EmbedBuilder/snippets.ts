@@ -3,7 +3,7 @@ import { addresses } from '@site/src/facts/product';
 import { capitalize } from '@site/src/utils/text';
 
 /** Embed options except `chat`, as attribute values. */
-export type EmbedValues = Partial<Record<Exclude<EmbedOptionId, 'chat'>, string>>;
+export type EmbedOptionValues = Partial<Record<Exclude<EmbedOptionId, 'chat'>, string>>;
 
 /** Guesses the name of a chat from its slug: for `night-owls`, "Night Owls". */
 export function guessName(chat: string): string {
@@ -11,7 +11,7 @@ export function guessName(chat: string): string {
 }
 
 /** Returns the URL of an iframe, with the options that work there. */
-function embedUrl(chat: string, values: EmbedValues): string {
+function embedUrl(chat: string, values: EmbedOptionValues): string {
   const inUrl = Object.entries(values).filter(([name]) => embedOptions[name as EmbedOptionId].inUrl);
   // A color has no `#` here, because that would be encoded as `%23`.
   const query = new URLSearchParams(inUrl.map(([name, value]) => [name, value.replace('#', '')]));
@@ -32,7 +32,7 @@ function formatElement(name: string, attributes: Readonly<Record<string, string 
 }
 
 /** Formats the iframe of a chat. Options that need the script are left out. */
-export function iframeSnippet(chat: string, values: EmbedValues = {}): string {
+export function iframeSnippet(chat: string, values: EmbedOptionValues = {}): string {
   return formatElement('iframe', {
     src: embedUrl(chat, values),
     title: `${guessName(chat)} chat`,
@@ -44,7 +44,7 @@ export function iframeSnippet(chat: string, values: EmbedValues = {}): string {
   });
 }
 
-export function scriptSnippet(chat: string, values: EmbedValues = {}): string {
+export function scriptSnippet(chat: string, values: EmbedOptionValues = {}): string {
   const script = formatElement('script', { async: true, src: addresses.script });
   return `${script}\n${formatElement('rookery-chat', { chat, ...values })}`;
 }

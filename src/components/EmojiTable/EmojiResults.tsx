@@ -1,9 +1,9 @@
 import { formatNumber } from '@site/src/facts/quantity';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import AnnouncedText from '../ui/AnnouncedText';
 import Button from '../ui/Button';
 import CopyableCode from '../ui/CopyableCode';
-import LiveStatus from '../ui/LiveStatus';
 import Panel from '../ui/Panel';
 import ui from '../ui/styles.module.css';
 import TextField from '../ui/TextField';
@@ -44,11 +44,11 @@ export default function EmojiResults(): ReactNode {
           />
         </search>
       </Panel>
-      <LiveStatus className={ui.status}>
+      <AnnouncedText className={ui.status}>
         {matches.length > visibleCount
           ? `${visibleCount} of ${formatNumber(matches.length)} emoji are shown.`
           : `${formatNumber(matches.length)} emoji.${matches.length === 0 ? ' Try another word.' : ''}`}
-      </LiveStatus>
+      </AnnouncedText>
       {matches.length > 0 && (
         <table ref={tableRef} className={styles.table} aria-label="All emoji">
           <thead>

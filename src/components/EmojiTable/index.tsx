@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import AnnouncedText from '../ui/AnnouncedText';
 import Button from '../ui/Button';
-import LiveStatus from '../ui/LiveStatus';
 import withErrorBoundary from '../ui/withErrorBoundary';
 import styles from './styles.module.css';
 
@@ -43,7 +43,7 @@ export default withErrorBoundary(function EmojiTable(): ReactNode {
           >
             {state === 'failed' ? 'Try again' : 'Show all emoji'}
           </Button>
-          <LiveStatus>{messages[state]}</LiveStatus>
+          <AnnouncedText>{messages[state]}</AnnouncedText>
         </>
       )}
     </div>

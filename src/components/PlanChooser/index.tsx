@@ -8,8 +8,8 @@ import {
   useLayoutEffect,
   useMemo,
 } from 'react';
-import LiveStatus from '../ui/LiveStatus';
-import { useEarlyValueRef } from '../ui/useEarlyValueRef';
+import AnnouncedText from '../ui/AnnouncedText';
+import { usePreHydrationValueRef } from '../ui/usePreHydrationValueRef';
 import { useQueryParams } from '../ui/useQueryParams';
 import Verdict from '../ui/Verdict';
 import withErrorBoundary from '../ui/withErrorBoundary';
@@ -38,7 +38,7 @@ export default withErrorBoundary(function PlanChooser({ children }: PropsWithChi
   const plan = need ? choosePlan(needs) : undefined;
   const nextStep = plan && nextStepOf(plan);
 
-  const formRef = useEarlyValueRef(readNeeds, '', (early) =>
+  const formRef = usePreHydrationValueRef(readNeeds, '', (early) =>
     setParams((current) => ({ need: `${current.need} ${early}` })),
   );
 
@@ -83,7 +83,9 @@ export default withErrorBoundary(function PlanChooser({ children }: PropsWithChi
       </div>
       {children}
       <div className={`${styles.summary} rk-js-only rk-no-print`} data-search="ignore">
-        <LiveStatus className={styles.verdict}>{plan && <Verdict text={describeChoice(needs)} />}</LiveStatus>
+        <AnnouncedText className={styles.verdict}>
+          {plan && <Verdict text={describeChoice(needs)} />}
+        </AnnouncedText>
         {nextStep && (
           <>
             <Link className="button button--primary" to={nextStep.to}>

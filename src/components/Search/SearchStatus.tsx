@@ -3,8 +3,8 @@ import { formatAmount } from '@site/src/facts/quantity';
 import { searchPath } from '@site/src/search/searchPath';
 import type { SearchState } from '@site/src/search/useSearch';
 import type { ReactNode, RefObject } from 'react';
+import AnnouncedText from '../ui/AnnouncedText';
 import Button from '../ui/Button';
-import LiveStatus from '../ui/LiveStatus';
 import styles from './styles.module.css';
 
 interface Props extends SearchState {
@@ -34,15 +34,15 @@ export default function SearchStatus({ results, hasFailed, retry, inputRef, isBr
   }
   if (!results) {
     return (
-      <LiveStatus>
+      <AnnouncedText>
         <p className={styles.loading}>Loading the search…</p>
-      </LiveStatus>
+      </AnnouncedText>
     );
   }
   const { help, shown, total, correction } = results;
   const amount = formatAmount(total, 'result');
   return (
-    <LiveStatus>
+    <AnnouncedText>
       {help && (
         <p className={`alert alert--danger ${styles.help}`}>
           <strong>{help.question}</strong>{' '}
@@ -71,6 +71,6 @@ export default function SearchStatus({ results, hasFailed, retry, inputRef, isBr
           </p>
         </>
       )}
-    </LiveStatus>
+    </AnnouncedText>
   );
 }

@@ -6,7 +6,7 @@ import { searchPath } from '@site/src/search/searchPath';
 import { useSearch } from '@site/src/search/useSearch';
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react';
-import { useEarlyValueRef } from '../ui/useEarlyValueRef';
+import { usePreHydrationValueRef } from '../ui/usePreHydrationValueRef';
 import Popup from './Popup';
 import SearchInput from './SearchInput';
 import { isMac, useSearchShortcut } from './shortcut';
@@ -37,7 +37,7 @@ export default function Search({ variant = 'navbar' }: Props): ReactNode {
   const activeUrl = urls.find((url) => url === highlightedUrl);
   const isExpanded = isOpen && urls.length > 0;
 
-  const inputRef = useEarlyValueRef((input: HTMLInputElement) => input.value, query, setQuery);
+  const inputRef = usePreHydrationValueRef((input: HTMLInputElement) => input.value, query, setQuery);
   useSearchShortcut(() => {
     inputRef.current?.focus();
     setIsOpen(true);

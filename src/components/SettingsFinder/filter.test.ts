@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { findRows, initialParams, planOptions, rankOptions, sanitizeQuery } from './filter';
 
 const entry = {
-  text: foldWords('Pré-approve: slow-mode for @here, now'),
+  foldedWords: foldWords('Pré-approve: slow-mode for @here, now'),
   plan: 'plus',
   rank: 'owner',
 };

@@ -22,7 +22,7 @@ export type FinderQuery = Readonly<Record<'setting' | 'plan' | 'rank', string>>;
 /** A row of the table of all settings. */
 export interface FinderRow {
   /** The words of the setting, folded by `foldWords`. */
-  readonly text: string;
+  readonly foldedWords: string;
   readonly plan: string;
   readonly rank: string;
   readonly element: HTMLElement;
@@ -30,15 +30,15 @@ export interface FinderRow {
   readonly group: HTMLElement;
 }
 
-/** Whether a text has a word with the same stem, or up to three words that start with it: `slowmode` finds "slow mode". */
-function matchesWord(text: string, word: string): boolean {
-  const words = text.split(' ');
+/** Whether folded words have one with the same stem, or up to three words that start with it: `slowmode` finds "slow mode". */
+function matchesWord(foldedWords: string, word: string): boolean {
+  const words = foldedWords.split(' ');
   const starts = words.map((_, index) => words.slice(index, index + 3).join(''));
   return starts.some((start) => start.startsWith(word)) || words.some((other) => stem(other) === stem(word));
 }
 
 /** Returns the rows that have all words of a query. */
-export function findRows<Row extends Pick<FinderRow, 'text' | 'plan' | 'rank'>>(
+export function findRows<Row extends Pick<FinderRow, 'foldedWords' | 'plan' | 'rank'>>(
   rows: readonly Row[],
   query: FinderQuery,
 ): Row[] {
@@ -46,10 +46,10 @@ export function findRows<Row extends Pick<FinderRow, 'text' | 'plan' | 'rank'>>(
   // Nothing matches a query without letters and digits.
   if (words.length === 0 && query.setting.trim()) return [];
   return rows.filter(
-    ({ text, plan, rank }) =>
+    ({ foldedWords, plan, rank }) =>
       (query.plan || plan) === plan &&
       (query.rank || rank) === rank &&
-      words.every((word) => matchesWord(text, word)),
+      words.every((word) => matchesWord(foldedWords, word)),
   );
 }
 
@@ -58,8 +58,8 @@ export function readRows(container: HTMLElement): FinderRow[] {
   return [...container.querySelectorAll<HTMLElement>('tr[data-plan]')].map((element) => {
     const { plan = '', rank = '', words = '' } = element.dataset;
     const cells = [...element.children].map(({ textContent }) => textContent);
-    const text = foldWords([...cells, words].join(' '));
-    return { element, group: element.parentElement ?? element, text, plan, rank };
+    const foldedWords = foldWords([...cells, words].join(' '));
+    return { element, group: element.parentElement ?? element, foldedWords, plan, rank };
   });
 }
 

@@ -1,5 +1,5 @@
 import { type PropsWithChildren, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import LiveStatus from '../ui/LiveStatus';
+import AnnouncedText from '../ui/AnnouncedText';
 import Panel from '../ui/Panel';
 import SelectField from '../ui/SelectField';
 import ui from '../ui/styles.module.css';
@@ -64,11 +64,11 @@ export default withErrorBoundary(function SettingsFinder({ children }: PropsWith
           </a>
         </search>
       </Panel>
-      <LiveStatus className={`${styles.status} rk-js-only`}>
+      <AnnouncedText className={`${styles.status} rk-js-only`}>
         {isFiltered
           ? `${found.length} of ${rows.length} settings.${found.length === 0 ? ' Try another word, or choose any plan and any rank.' : ''}`
           : 'All settings'}
-      </LiveStatus>
+      </AnnouncedText>
       {children}
     </div>
   );

@@ -16,7 +16,7 @@ export interface DeliveryInput {
   readonly secret: string;
 }
 
-const { secretPrefix, version, signed } = webhookSignature;
+const { secretPrefix, version, signedContent } = webhookSignature;
 const timeLabel = 'Time window';
 const signatureLabel = 'Signature matches';
 
@@ -72,7 +72,7 @@ function checkSignature({ id, timestamp, signature, body, secret }: DeliveryInpu
   const isSignatureOf = (text: string) =>
     [text, text.replaceAll('\n', '\r\n')].some((sent) => signature.split(' ').includes(sign(sent)));
   if (isSignatureOf(body)) {
-    return pass(signatureLabel, `It's the HMAC of \`${signed}\`.`);
+    return pass(signatureLabel, `It's the HMAC of \`${signedContent}\`.`);
   }
   if (isSignatureOf(body.trim())) {
     return fail(signatureLabel, 'It matches if the spaces or line breaks around the body are removed.');

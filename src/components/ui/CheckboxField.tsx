@@ -1,5 +1,5 @@
 import type { PropsWithChildren, ReactNode } from 'react';
-import { useEarlyValueRef } from './useEarlyValueRef';
+import { usePreHydrationValueRef } from './usePreHydrationValueRef';
 
 interface Props {
   readonly checked: boolean;
@@ -7,7 +7,7 @@ interface Props {
 }
 
 export default function CheckboxField({ checked, onChange, children }: PropsWithChildren<Props>): ReactNode {
-  const ref = useEarlyValueRef((input: HTMLInputElement) => input.checked, checked, onChange);
+  const ref = usePreHydrationValueRef((input: HTMLInputElement) => input.checked, checked, onChange);
   return (
     <label className="rk-checkbox">
       <input

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
-import { useEarlyValueRef } from './useEarlyValueRef';
+import { usePreHydrationValueRef } from './usePreHydrationValueRef';
 
 interface Props {
   readonly label: string;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export default function ColorInput({ label, value, onChange }: Props): ReactNode {
-  const ref = useEarlyValueRef((input: HTMLInputElement) => input.value, value, onChange);
+  const ref = usePreHydrationValueRef((input: HTMLInputElement) => input.value, value, onChange);
   return (
     <input
       ref={ref}

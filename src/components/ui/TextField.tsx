@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import FormattedText from './FormattedText';
 import styles from './styles.module.css';
-import { useEarlyValueRef } from './useEarlyValueRef';
+import { usePreHydrationValueRef } from './usePreHydrationValueRef';
 
 /** The parsed value of a field, or an error that tells what to enter instead. */
 export type FieldResult =
@@ -49,7 +49,7 @@ export default function TextField(props: Props): ReactNode {
   const { label, hint, error, className, value, onChange, type = 'text', rows, children, ...input } = props;
   const id = useId();
   const { shownError, showError, hideError } = useDelayedError(value, error);
-  const ref = useEarlyValueRef(
+  const ref = usePreHydrationValueRef(
     (control: HTMLInputElement & HTMLTextAreaElement) => control.value,
     value,
     onChange,

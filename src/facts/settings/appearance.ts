@@ -13,7 +13,7 @@ import {
   severalChoices,
   textField,
 } from './controls';
-import type { SettingsPage } from './types';
+import type { SettingsScreen } from './types';
 
 /** The icons of the icon bar, in their order in a new chat. */
 export const barIcons = {
@@ -38,7 +38,7 @@ export type BarIconId = keyof typeof barIcons;
 
 const ownLogoPlan = lowestPlanWith('rookery-logo');
 
-export const appearancePages = {
+export const appearanceScreens = {
   'chat-appearance': {
     label: 'Chat appearance',
     summary: 'Theme, colors, font, spacing, and custom CSS inside the chat',
@@ -297,4 +297,4 @@ export const appearancePages = {
       },
     },
   },
-} as const satisfies Record<string, SettingsPage>;
+} as const satisfies Record<string, SettingsScreen>;

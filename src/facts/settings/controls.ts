@@ -58,7 +58,7 @@ export function textField(accepts?: string | Quantity, initial?: string): Contro
 }
 
 /** Returns what a control accepts, such as "On, Off". Returns nothing if it accepts the value. */
-export function explainInvalidValue(control: Control, value: string): string | undefined {
+export function acceptedInsteadOf(control: Control, value: string): string | undefined {
   const isWithin = ({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity, size = Number.NaN) =>
     Number.isInteger(size) && size >= min && size <= max;
   switch (control.kind) {

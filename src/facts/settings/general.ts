@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import { addresses } from '../product';
 import { choice, offByDefault, onByDefault, textField } from './controls';
-import type { SettingsPage } from './types';
+import type { SettingsScreen } from './types';
 
 /** The categories of the list of chats, in the order of the menu. */
 export const chatCategories = [
@@ -21,7 +21,7 @@ export const chatCategories = [
   'Other',
 ] as const;
 
-export const generalPages = {
+export const generalScreens = {
   'chat-information': {
     label: 'Chat information',
     summary: 'Name, address, picture, rules, and who the chat is for',
@@ -96,4 +96,4 @@ export const generalPages = {
       },
     },
   },
-} as const satisfies Record<string, SettingsPage>;
+} as const satisfies Record<string, SettingsScreen>;

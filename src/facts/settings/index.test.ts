@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import sidebars from '../../../sidebars';
 import { listFiles, readText } from '../../utils/files';
 import { upTo } from '../quantity';
-import { explainInvalidValue, textField } from './controls';
-import { allSettings, settingsPages } from './index';
+import { acceptedInsteadOf, textField } from './controls';
+import { allSettings, settingsScreens } from './index';
 import type { SettingFact } from './types';
 
 const settings = allSettings.map(({ fullId, setting }): [string, SettingFact] => [fullId, setting]);
@@ -20,30 +20,28 @@ test('a setting accepts its default and the last number of its range', () => {
     const isText = initial === undefined || control.kind === 'field';
     const last = control.kind === 'number' && control.range.text.match(/\$?[\d,]+\D*$/);
     const values = isText ? [] : [initial, ...(last || [])];
-    return values
-      .filter((value) => explainInvalidValue(control, value))
-      .map((value) => `${fullId}: ${value}`);
+    return values.filter((value) => acceptedInsteadOf(control, value)).map((value) => `${fullId}: ${value}`);
   });
   expect(problems).toEqual([]);
 });
 
 test('a list accepts several of its choices', () => {
-  const { control } = settingsPages['chat-advertisements'].settings['ad-categories'];
-  expect(explainInvalidValue(control, 'Gambling, Dating')).toBeUndefined();
-  expect(explainInvalidValue(control, 'Dating, Dating')).toBe('Gambling, Dating, Politics, Alcohol');
-  expect(explainInvalidValue(control, 'Gambling, Owls')).toBe('Gambling, Dating, Politics, Alcohol');
+  const { control } = settingsScreens['chat-advertisements'].settings['ad-categories'];
+  expect(acceptedInsteadOf(control, 'Gambling, Dating')).toBeUndefined();
+  expect(acceptedInsteadOf(control, 'Dating, Dating')).toBe('Gambling, Dating, Politics, Alcohol');
+  expect(acceptedInsteadOf(control, 'Gambling, Owls')).toBe('Gambling, Dating, Politics, Alcohol');
 });
 
 test('a field counts an emoji as one character', () => {
   const control = textField(upTo(3, 'character'));
-  expect(explainInvalidValue(control, '🦉🦉🦉')).toBeUndefined();
-  expect(explainInvalidValue(control, '🦉🦉🦉!')).toBe('up to 3 characters');
+  expect(acceptedInsteadOf(control, '🦉🦉🦉')).toBeUndefined();
+  expect(acceptedInsteadOf(control, '🦉🦉🦉!')).toBe('up to 3 characters');
 });
 
 test('the pages are those of the sidebar, in its order', () => {
   const listed = JSON.stringify(sidebars.chatSettings).matchAll(/"chat-settings\/([\w-]+)"/g);
   const advice = 'name and order the pages in src/facts/settings as in sidebars.ts';
-  expect(Object.keys(settingsPages), advice).toEqual([...listed].map(([, page]) => page));
+  expect(Object.keys(settingsScreens), advice).toEqual([...listed].map(([, id]) => id));
 });
 
 test('a setting takes its plan from the facts about plans', () => {

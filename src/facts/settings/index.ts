@@ -1,51 +1,51 @@
 import type { PlanId } from '../plans';
 import type { RankId } from '../ranks';
-import { appearancePages } from './appearance';
-import { generalPages } from './general';
-import { messagePages } from './messages';
-import { moderationPages } from './moderation';
-import { ownerPages } from './owner';
-import { peoplePages } from './people';
-import type { SettingFact, SettingsPage } from './types';
+import { appearanceScreens } from './appearance';
+import { generalScreens } from './general';
+import { messageScreens } from './messages';
+import { moderationScreens } from './moderation';
+import { ownerScreens } from './owner';
+import { peopleScreens } from './people';
+import type { SettingFact, SettingsScreen } from './types';
 
-/** All pages of Chat settings by id, in the order of the sidebar. */
-export const settingsPages = {
-  ...generalPages,
-  ...appearancePages,
-  ...messagePages,
-  ...peoplePages,
-  ...moderationPages,
-  ...ownerPages,
-} as const satisfies Record<string, SettingsPage>;
+/** All screens of Chat settings by id, in the order of the sidebar. */
+export const settingsScreens = {
+  ...generalScreens,
+  ...appearanceScreens,
+  ...messageScreens,
+  ...peopleScreens,
+  ...moderationScreens,
+  ...ownerScreens,
+} as const satisfies Record<string, SettingsScreen>;
 
-/** Finds the facts about a page of Chat settings by its page id, `chat-settings/…`. */
-export function settingsPageOf(id: string): SettingsPage | undefined {
-  return Object.entries(settingsPages).find(([key]) => id === `chat-settings/${key}`)?.[1];
+/** Finds the screen that a page is about, by the id of the page: `chat-settings/…`. */
+export function findSettingsScreen(id: string): SettingsScreen | undefined {
+  return Object.entries(settingsScreens).find(([key]) => id === `chat-settings/${key}`)?.[1];
 }
 
-export function rankOfPage({ rank = 'administrator' }: SettingsPage): RankId {
+export function rankOfScreen({ rank = 'administrator' }: SettingsScreen): RankId {
   return rank;
 }
 
-/** A setting with its page, and the lowest plan and rank that can change it. */
+/** A setting with its screen, and the lowest plan and rank that can change it. */
 export interface SettingEntry {
   /** The unique id, which writers type: `welcome/show-to`. */
   readonly fullId: string;
   readonly id: string;
-  /** The id without `chat-settings/`, such as `welcome`. */
-  readonly settingsPageId: string;
-  readonly page: SettingsPage;
+  /** The key in `settingsScreens`: `welcome`. */
+  readonly screenId: string;
+  readonly screen: SettingsScreen;
   readonly setting: SettingFact;
   readonly plan: PlanId;
   readonly rank: RankId;
 }
 
-/** The settings of all pages, in the order of the sidebar and of the screens. */
-export const allSettings: readonly SettingEntry[] = Object.entries<SettingsPage>(settingsPages).flatMap(
-  ([settingsPageId, page]) =>
-    Object.entries(page.settings).map(([id, setting]) => {
-      const { plan = page.plan ?? 'free', rank = rankOfPage(page) } = setting;
-      return { fullId: `${settingsPageId}/${id}`, id, settingsPageId, page, setting, plan, rank };
+/** The settings of all screens, in their order. */
+export const allSettings: readonly SettingEntry[] = Object.entries<SettingsScreen>(settingsScreens).flatMap(
+  ([screenId, screen]) =>
+    Object.entries(screen.settings).map(([id, setting]) => {
+      const { plan = screen.plan ?? 'free', rank = rankOfScreen(screen) } = setting;
+      return { fullId: `${screenId}/${id}`, id, screenId, screen, setting, plan, rank };
     }),
 );
 

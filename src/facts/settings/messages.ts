@@ -2,9 +2,9 @@ import { limits } from '../limits';
 import { lowestPaidChoice, lowestPlanWith, planFeatures } from '../plans';
 import { between, upTo } from '../quantity';
 import { button, choice, numberField, offByDefault, onByDefault, rankChoice, textField } from './controls';
-import type { SettingsPage } from './types';
+import type { SettingsScreen } from './types';
 
-export const messagePages = {
+export const messageScreens = {
   channels: {
     label: 'Channels',
     summary: 'Channels, their order, and who can read and post in each',
@@ -312,4 +312,4 @@ export const messagePages = {
       },
     },
   },
-} as const satisfies Record<string, SettingsPage>;
+} as const satisfies Record<string, SettingsScreen>;

@@ -2,11 +2,11 @@ import { limits } from '../limits';
 import { lowestPlanWith, lowestPlanWithFilterLevel, minorFeatures } from '../plans';
 import { between } from '../quantity';
 import { choice, numberField, offByDefault, onByDefault, textField } from './controls';
-import type { SettingsPage } from './types';
+import type { SettingsScreen } from './types';
 
 const mute = limits['filter-mute'].text;
 
-export const moderationPages = {
+export const moderationScreens = {
   moderation: {
     label: 'Moderation',
     summary: 'Word filter, spam protection, links, slow mode, Caw, and new accounts',
@@ -213,4 +213,4 @@ export const moderationPages = {
       },
     },
   },
-} as const satisfies Record<string, SettingsPage>;
+} as const satisfies Record<string, SettingsScreen>;

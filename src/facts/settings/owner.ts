@@ -2,9 +2,9 @@ import { limits } from '../limits';
 import { lowestPlanWith, minorFeatures } from '../plans';
 import { upTo } from '../quantity';
 import { button, offByDefault, onByDefault, textField } from './controls';
-import type { SettingsPage } from './types';
+import type { SettingsScreen } from './types';
 
-export const ownerPages = {
+export const ownerScreens = {
   webhooks: {
     label: 'Webhooks',
     rank: 'owner',
@@ -118,4 +118,4 @@ export const ownerPages = {
       },
     },
   },
-} as const satisfies Record<string, SettingsPage>;
+} as const satisfies Record<string, SettingsScreen>;

@@ -3,9 +3,9 @@ import { lowestPlanWith, minorFeatures } from '../plans';
 import { between, upTo } from '../quantity';
 import { defaultAccent } from '../themes';
 import { button, choice, numberField, offByDefault, onByDefault, textField } from './controls';
-import type { SettingsPage } from './types';
+import type { SettingsScreen } from './types';
 
-export const peoplePages = {
+export const peopleScreens = {
   guests: {
     label: 'Guests',
     summary: 'What people without an account can do',
@@ -216,4 +216,4 @@ export const peoplePages = {
       },
     },
   },
-} as const satisfies Record<string, SettingsPage>;
+} as const satisfies Record<string, SettingsScreen>;

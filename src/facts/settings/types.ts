@@ -11,7 +11,7 @@ export interface SettingFact {
   readonly control: Control;
   /** The lowest plan that includes the setting, from `lowestPlanWith` or `minorFeatures`. Omitted for Free. */
   readonly plan?: PlanId;
-  /** The lowest rank that can change the setting. Omitted if it's the page's. */
+  /** The lowest rank that can change the setting. Omitted if it's the screen's. */
   readonly rank?: RankId;
 }
 
@@ -52,14 +52,14 @@ export interface Choice {
   readonly plan?: PlanId;
 }
 
-export interface SettingsPage {
-  /** The page's name in the menu: "Security & privacy". */
+export interface SettingsScreen {
+  /** The name in the menu: "Security & privacy". */
   readonly label: string;
   /** The lowest rank that can change the settings. Omitted for Administrator. */
   readonly rank?: RankId;
-  /** The lowest plan that includes the page. Omitted for Free. */
+  /** The lowest plan that includes the screen. Omitted for Free. */
   readonly plan?: PlanId;
-  /** The content of the page in a few words, for the overview. */
+  /** What is on the screen, in a few words, for the overview. */
   readonly summary: string;
   /** The settings by their ids in exports and in the API, in the order on the screen. */
   readonly settings: Readonly<Record<string, SettingFact>>;

@@ -108,7 +108,7 @@ test('the schema of reports has the reasons that go to the staff of the chat', (
 });
 
 test('the pages show the signed content, and the delivery of the first test vector', () => {
-  expect(readPage('chat-settings/webhooks/verify').text).toContain(`\`${webhookSignature.signed}\``);
+  expect(readPage('chat-settings/webhooks/verify').text).toContain(`\`${webhookSignature.signedContent}\``);
   const { id, timestamp, signature, body } = webhookTestVectors.ping;
   const headers = `webhook-id: ${id}\nwebhook-timestamp: ${timestamp}\nwebhook-signature: ${signature}\n`;
   expect(readPage('chat-settings/webhooks/deliveries').text).toContain(`${headers}\n${body}\n`);

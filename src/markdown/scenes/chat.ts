@@ -8,7 +8,7 @@ import { messageMenuIcon } from '../../facts/uiLabels';
 import {
   booleanAttribute,
   choiceAttribute,
-  factAttribute,
+  entryAttribute,
   keyAttribute,
   listOf,
   numberAttribute,
@@ -20,27 +20,27 @@ import { defineTag, TagError } from '../defineTag';
 import { element, type HtmlContent } from '../html/hast';
 import { barIcon, noticeIcon, rankShape } from '../html/icons';
 import { shownText } from '../html/shownText';
-import { block, figure, pressedControl, stepNumber, uiLabel, withAlt } from './sceneParts';
+import { pressedControl, sceneBlock, sceneFigure, stepNumber, uiLabel, withAlt } from './sceneParts';
 
 /** `<Notice kind="warning">`: a notice above the messages. */
 export const Notice = defineTag(
   { kind: choiceAttribute('info', 'warning', 'celebration') },
   ({ kind }, { children }) => {
     const text = element('span', {}, unwrapParagraphs(children));
-    return block(
+    return sceneBlock(
       `rk-scene-notice-style rk-scene-notice-style--${kind}`,
-      block('rk-scene-flex rk-scene-flex--top rk-scene-notice', noticeIcon(kind), text),
+      sceneBlock('rk-scene-flex rk-scene-flex--top rk-scene-notice', noticeIcon(kind), text),
     );
   },
-  { inside: ['ChatScene'] },
+  { allowedParents: ['ChatScene'] },
 );
 
 /** `<ChatLine>`: a message from the chat itself. */
 export const ChatLine = defineTag(
   {},
-  (_, { children }) => block('rk-scene-system', unwrapParagraphs(children)),
+  (_, { children }) => sceneBlock('rk-scene-system', unwrapParagraphs(children)),
   {
-    inside: ['ChatScene'],
+    allowedParents: ['ChatScene'],
   },
 );
 
@@ -52,7 +52,7 @@ export const Reaction = defineTag(
     const reaction = element(own ? 'strong' : 'span', { className: 'rk-scene-reaction' }, text);
     return withAlt(reaction, own ? `${text}, with yours. ` : `${text}. `);
   },
-  { inside: ['Message'] },
+  { allowedParents: ['Message'] },
 );
 
 // All contrast with white letters and with both light and dark chats.
@@ -66,7 +66,7 @@ function pressedStep(press: string | undefined, step: string | undefined): HtmlC
 
 /** Renders an avatar: the first letter of a name on the letter's color, or the bird of the bot. */
 function renderAvatar(name: string): Element {
-  if (name === product.bot) return block('rk-scene-avatar rk-scene-avatar--bird');
+  if (name === product.bot) return sceneBlock('rk-scene-avatar rk-scene-avatar--bird');
   const [letter = ''] = name.toUpperCase();
   const style = { background: avatarColors[letter.charCodeAt(0) % avatarColors.length] ?? '' };
   return withAlt(element('div', { className: 'rk-scene-avatar', style }, letter), '');
@@ -95,23 +95,23 @@ export const Message = defineTag(
       !isBot && withAlt(element('span', shape, rankShape(rank)), ''),
       press === 'name' && number,
       press === 'menu' &&
-        withAlt(block('rk-scene-flex rk-scene-end', number, pressedControl(messageMenuIcon)), ''),
+        withAlt(sceneBlock('rk-scene-flex rk-scene-end', number, pressedControl(messageMenuIcon)), ''),
     ];
     const text = unwrapParagraphs(children).filter((child) => !isRenderedBy(child, 'Reaction', 'Menu'));
     const reactions = childrenFromTags(children, 'Reaction');
-    return block(
+    return sceneBlock(
       'rk-scene-flex rk-scene-flex--top rk-scene-message',
       renderAvatar(from),
-      block(
+      sceneBlock(
         'rk-scene-said',
-        block('rk-scene-flex rk-scene-who', author),
-        block('rk-scene-text', text),
-        reactions.length > 0 && block('rk-scene-flex rk-scene-reactions', reactions),
+        sceneBlock('rk-scene-flex rk-scene-who', author),
+        sceneBlock('rk-scene-text', text),
+        reactions.length > 0 && sceneBlock('rk-scene-flex rk-scene-reactions', reactions),
         childrenFromTags(children, 'Menu'),
       ),
     );
   },
-  { inside: ['ChatScene'] },
+  { allowedParents: ['ChatScene'] },
 );
 
 /** One of several ways in which the same chat is rendered. */
@@ -128,7 +128,7 @@ function renderPage(dataPlace: string, title: string, ...content: readonly HtmlC
 }
 
 const productHost = addresses.product.replace('https://', '');
-const textLines = block('rk-scene-placeholder');
+const textLines = sceneBlock('rk-scene-placeholder');
 
 const buttonStyle = 'background: var(--scene-accent); color: var(--scene-on-accent)';
 
@@ -164,11 +164,11 @@ const variantSets: Readonly<Record<string, readonly Variant[]>> = {
 function renderVariants(variants: readonly Variant[], content: HtmlContent): Element {
   const chats = variants.map(({ name, className = '', style, wrap }) => {
     const chat = element('div', { className: `rk-scene-chat ${className}`.trim(), style }, content);
-    const title = withAlt(block('rk-scene-variant-name', name), `${name}: `);
-    return block('rk-scene-variant', title, wrap ? wrap(chat) : chat);
+    const title = withAlt(sceneBlock('rk-scene-variant-name', name), `${name}: `);
+    return sceneBlock('rk-scene-variant', title, wrap ? wrap(chat) : chat);
   });
   const names = variants.map(({ name }) => name).join(', ');
-  return withAlt(block('rk-scene-variants', chats), `The same chat in these styles: ${names}.`);
+  return withAlt(sceneBlock('rk-scene-variants', chats), `The same chat in these styles: ${names}.`);
 }
 
 /** Renders the name of the chat and its channels. The first channel is open. */
@@ -177,14 +177,14 @@ function renderHeader(channels: readonly string[]): Element {
     const isMarked = index === 0 && channels.length > 1;
     return element(isMarked ? 'u' : 'span', {}, ` #${name}`);
   });
-  return block('rk-scene-flex rk-scene-header', element('strong', {}, examples.chatName), names);
+  return sceneBlock('rk-scene-flex rk-scene-header', element('strong', {}, examples.chatName), names);
 }
 
 /** Renders the message box with a command or, as a placeholder, the channel. */
 function renderMessageBox(typed: string | undefined, channel: string | undefined): Element {
-  if (!typed) return withAlt(block('rk-scene-box', `#${channel}`), '');
+  if (!typed) return withAlt(sceneBlock('rk-scene-box', `#${channel}`), '');
   const label = uiLabel(typed);
-  return withAlt(block('rk-scene-box', label), `In the message box: ${shownText(label)}`);
+  return withAlt(sceneBlock('rk-scene-box', label), `In the message box: ${shownText(label)}`);
 }
 
 function renderIconBar(press: BarIconId | undefined, number: HtmlContent): Element {
@@ -192,7 +192,7 @@ function renderIconBar(press: BarIconId | undefined, number: HtmlContent): Eleme
     id === press ? pressedControl(barIcon(id), uiLabel(barIcons[id].label), number) : barIcon(id),
   );
   const alt = press ? `In the icon bar, ${barIcons[press].label} is selected` : '';
-  return withAlt(block('rk-scene-flex rk-scene-bar', icons), alt);
+  return withAlt(sceneBlock('rk-scene-flex rk-scene-bar', icons), alt);
 }
 
 function renderMessagesAndSide(
@@ -204,7 +204,7 @@ function renderMessagesAndSide(
   const menus = childrenFromTags(children, 'Menu');
   // The dialog of an icon is above the icon, and the dialog of a menu entry is next to the menu.
   const opened = press ? menus : menus.concat(dialogs);
-  const messages = block(
+  const messages = sceneBlock(
     'rk-scene-messages',
     childrenFromTags(children, 'Message', 'ChatLine'),
     press && dialogs,
@@ -212,10 +212,10 @@ function renderMessagesAndSide(
   if (members && opened.length > 0) {
     throw new TagError('shows members="…" in the place of its menu or dialog. Leave one of them out.');
   }
-  const memberList = members?.map((name) => block('rk-scene-member', name));
-  const beside = memberList ? [block('rk-scene-members', memberList)] : opened;
+  const memberList = members?.map((name) => sceneBlock('rk-scene-member', name));
+  const beside = memberList ? [sceneBlock('rk-scene-members', memberList)] : opened;
   return beside.length > 0
-    ? block('rk-scene-flex rk-scene-flex--top rk-scene-middle', messages, beside)
+    ? sceneBlock('rk-scene-flex rk-scene-flex--top rk-scene-middle', messages, beside)
     : messages;
 }
 
@@ -225,7 +225,7 @@ function renderMessagesAndSide(
  */
 export const ChatScene = defineTag(
   {
-    variants: optional(factAttribute(variantSets, 'set of variants')),
+    variants: optional(entryAttribute(variantSets, 'set of variants')),
     show: choiceAttribute('window', 'messages'),
     channels: optional(listOf(textAttribute)),
     banner: optional(textAttribute),
@@ -244,15 +244,18 @@ export const ChatScene = defineTag(
       throw new TagError(`shows ${windowOnly.join(', ')} only with show="window". Leave them out.`);
     }
     const iconBar = renderIconBar(press, pressedStep(press, step));
-    const footer = block('rk-scene-flex rk-scene-foot', renderMessageBox(typed, channels[0]), iconBar);
+    const footer = sceneBlock('rk-scene-flex rk-scene-foot', renderMessageBox(typed, channels[0]), iconBar);
     const content = [
       isWindow && renderHeader(channels),
       childrenFromTags(children, 'Notice'),
-      radio && block('rk-scene-banner rk-scene-radio', barIcon('radio'), ` ${radio}`),
+      radio && sceneBlock('rk-scene-banner rk-scene-radio', barIcon('radio'), ` ${radio}`),
       renderMessagesAndSide(children, press, values.members),
       isWindow && element('div', {}, footer),
-      banner && block('rk-scene-banner', banner),
+      banner && sceneBlock('rk-scene-banner', banner),
     ];
-    return figure(variants ? renderVariants(variants, content) : block('rk-scene-chat', content), note);
+    return sceneFigure(
+      variants ? renderVariants(variants, content) : sceneBlock('rk-scene-chat', content),
+      note,
+    );
   },
 );

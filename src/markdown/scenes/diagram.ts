@@ -5,10 +5,10 @@ import { raw } from 'hast-util-raw';
 import { limits } from '../../facts/limits';
 import type { Quantity } from '../../facts/quantity';
 import { fromRoot, readText } from '../../utils/files';
-import { factAttribute, optional, requireFact, textAttribute } from '../attributes';
+import { entryAttribute, optional, requireEntry, textAttribute } from '../attributes';
 import { defineTag, TagError } from '../defineTag';
 import { shownText } from '../html/shownText';
-import { figure, withAlt } from './sceneParts';
+import { sceneFigure, withAlt } from './sceneParts';
 
 const folder = fromRoot('docs/_diagrams');
 
@@ -19,7 +19,7 @@ const upperBounds: Readonly<Record<string, number>> = Object.fromEntries(
 /** Fills in the placeholders of an SVG: `{trial}` is the upper bound of a limit, and `{trial × 0.5}` is half of it. */
 function fillLimits(svg: string): string {
   return svg.replace(/\{([\w-]+)(?: × ([\d.]+))?\}/g, (_, id: string, factor = '1') => {
-    const bound = requireFact(upperBounds, id, 'limit with an upper bound');
+    const bound = requireEntry(upperBounds, id, 'limit with an upper bound');
     return String(bound * Number(factor));
   });
 }
@@ -47,9 +47,9 @@ function listDiagrams(): Record<string, string> {
 
 /** `<Diagram name="boosts" />`: an SVG from `docs/_diagrams/` with its `<desc>` as the text alternative. */
 export const Diagram = defineTag(
-  { name: factAttribute(listDiagrams, 'diagram'), note: optional(textAttribute) },
+  { name: entryAttribute(listDiagrams, 'diagram'), note: optional(textAttribute) },
   ({ name: file, note }) => {
     const svg = readSvg(file);
-    return figure(withAlt(svg, takeDescription(svg)), note);
+    return sceneFigure(withAlt(svg, takeDescription(svg)), note);
   },
 );

@@ -1,8 +1,8 @@
 import { isRankAtLeast, ranks } from '../../facts/ranks';
 import { type MenuEntry, menus } from '../../facts/uiLabels';
-import { keyAttribute, numberAttribute, optional, requireFact, textAttribute } from '../attributes';
+import { keyAttribute, numberAttribute, optional, requireEntry, textAttribute } from '../attributes';
 import { defineTag } from '../defineTag';
-import { block, stepNumber, uiLabel, withAlt } from './sceneParts';
+import { sceneBlock, stepNumber, uiLabel, withAlt } from './sceneParts';
 
 /** The number of entries above and below the picked one, so that a long menu fits. */
 const neighbors = 2;
@@ -19,19 +19,23 @@ export const Menu = defineTag(
     const entries = Object.entries<MenuEntry>(menus[id]).filter(([, { seenBy }]) =>
       isRankAtLeast(rank, seenBy),
     );
-    const picked = requireFact(Object.fromEntries(entries), pick, `entry that ${ranks[rank].name} sees`);
+    const picked = requireEntry(Object.fromEntries(entries), pick, `entry that ${ranks[rank].name} sees`);
     const index = entries.findIndex(([, entry]) => entry === picked);
     const shown = entries.slice(Math.max(0, index - neighbors), index + neighbors + 1);
     const lines = shown.map(([, entry]) =>
       entry === picked
-        ? block('rk-scene-flex rk-scene-entry rk-scene-entry--picked', stepNumber(step), uiLabel(entry.label))
-        : block('rk-scene-flex rk-scene-entry', uiLabel(entry.label)),
+        ? sceneBlock(
+            'rk-scene-flex rk-scene-entry rk-scene-entry--picked',
+            stepNumber(step),
+            uiLabel(entry.label),
+          )
+        : sceneBlock('rk-scene-flex rk-scene-entry', uiLabel(entry.label)),
     );
     const labels = entries.map(([, entry]) => entry.label).join(', ');
     return withAlt(
-      block(`rk-scene-menu rk-scene-menu--${id}`, lines),
+      sceneBlock(`rk-scene-menu rk-scene-menu--${id}`, lines),
       `Menu for ${ranks[rank].name}s: ${labels}. ${picked.label} is selected.`,
     );
   },
-  { inside: ['ChatScene', 'Message'] },
+  { allowedParents: ['ChatScene', 'Message'] },
 );

@@ -10,7 +10,7 @@ declare module 'hast' {
 }
 
 /** Creates a block. Its text alternative becomes a sentence: `block('rk-scene-text', 'Hello')`. */
-export function block(className: string, ...content: readonly HtmlContent[]): Element {
+export function sceneBlock(className: string, ...content: readonly HtmlContent[]): Element {
   return element('div', { className }, ...content);
 }
 
@@ -42,7 +42,7 @@ function toAltText(node: Nodes): string {
 }
 
 /** Creates the figure of a scene. Screen readers read it as an image, and the search ignores it. */
-export function figure(scene: Element, note: string | undefined): Element {
+export function sceneFigure(scene: Element, note: string | undefined): Element {
   const ariaLabel = toAltText(scene).replace(/\s+/g, ' ').trim();
   const hidden = element('div', { className: 'rk-scene-art', ariaHidden: 'true' }, scene);
   return element(

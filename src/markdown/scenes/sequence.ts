@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { factAttribute, optional } from '../attributes';
+import { entryAttribute, optional } from '../attributes';
 import { requireChildren, unwrapParagraphs } from '../children';
 import { defineTag } from '../defineTag';
 import { element } from '../html/hast';
-import { block, figure, withAlt } from './sceneParts';
+import { sceneBlock, sceneFigure, withAlt } from './sceneParts';
 
 /** The participants from left to right. Each has two grid columns, with a line between them, and a gap after them. */
 const parties = {
@@ -14,7 +14,7 @@ const parties = {
 
 /** `<Step from="browser" to="server">`: what one party sends to another. Without `to`, it's what the party does itself. */
 export const Step = defineTag(
-  { from: factAttribute(parties, 'party'), to: optional(factAttribute(parties, 'party')) },
+  { from: entryAttribute(parties, 'party'), to: optional(entryAttribute(parties, 'party')) },
   ({ from, to = from }, { children }) => {
     const isOwn = from === to;
     const columns = [from.column, to.column];
@@ -30,7 +30,7 @@ export const Step = defineTag(
     const properties = { className, style: { 'grid-column': gridColumn } };
     return element('div', properties, element('span', { className: 'rk-scene-words' }, text));
   },
-  { inside: ['Sequence'] },
+  { allowedParents: ['Sequence'] },
 );
 
 /** `<Sequence>`: the steps of the `<Step>` tags inside, in order. On phones, they're a list. */
@@ -43,5 +43,5 @@ export const Sequence = defineTag({}, (_, { children }) => {
     const number = element('span', { className: 'rk-scene-step-number' }, `${index + 1}`);
     return { ...step, children: [withAlt(number, `${index + 1}, `), ...step.children] };
   });
-  return figure(block('rk-scene-sequence', headers, steps), undefined);
+  return sceneFigure(sceneBlock('rk-scene-sequence', headers, steps), undefined);
 });

@@ -2,11 +2,11 @@ import { settingsByFullId } from '../../facts/settings';
 import type { Control } from '../../facts/settings/types';
 import { uiPaths } from '../../facts/uiLabels';
 import { assertSettingValue } from '../assertSettingValue';
-import { booleanAttribute, factAttribute, numberAttribute, optional, textAttribute } from '../attributes';
+import { booleanAttribute, entryAttribute, numberAttribute, optional, textAttribute } from '../attributes';
 import { childrenFromTags, requireChildren } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { element, joinContent } from '../html/hast';
-import { block, figure, stepNumber, uiLabel, withAlt } from './sceneParts';
+import { sceneBlock, sceneFigure, stepNumber, uiLabel, withAlt } from './sceneParts';
 
 function controlClass(kind: Control['kind'] | undefined, value: string): string {
   switch (kind) {
@@ -25,7 +25,7 @@ function controlClass(kind: Control['kind'] | undefined, value: string): string 
  */
 export const SettingRow = defineTag(
   {
-    id: optional(factAttribute(settingsByFullId, 'setting')),
+    id: optional(entryAttribute(settingsByFullId, 'setting')),
     label: optional(textAttribute),
     value: textAttribute,
     choice: booleanAttribute,
@@ -36,9 +36,9 @@ export const SettingRow = defineTag(
     if (entry) assertSettingValue(entry.setting, value);
     const kind = choice ? 'choice' : entry?.setting.control.kind;
     const field = element('span', { className: controlClass(kind, value) }, value);
-    return block('rk-scene-setting', withAlt(uiLabel(label), `${label}: `), stepNumber(step), field);
+    return sceneBlock('rk-scene-setting', withAlt(uiLabel(label), `${label}: `), stepNumber(step), field);
   },
-  { inside: ['Dialog', 'SettingsScene'] },
+  { allowedParents: ['Dialog', 'SettingsScene'] },
 );
 
 /** `<Dialog title="Mute" button="Mute">`: the dialog of a menu entry or an icon, with `<SettingRow>` inside. */
@@ -46,24 +46,24 @@ export const Dialog = defineTag(
   { title: textAttribute, button: textAttribute, step: optional(numberAttribute) },
   ({ title, button, step }, { children }) => {
     const shownButton = element('span', { className: 'rk-scene-button' }, button);
-    return block(
+    return sceneBlock(
       'rk-scene-panel rk-scene-dialog',
-      block('rk-scene-title', withAlt(uiLabel(title), `${title} dialog:`)),
+      sceneBlock('rk-scene-title', withAlt(uiLabel(title), `${title} dialog:`)),
       childrenFromTags(children, 'SettingRow'),
       // An empty label keeps the button aligned with the fields.
-      block('rk-scene-setting', uiLabel(''), stepNumber(step), withAlt(shownButton, `${button} button`)),
+      sceneBlock('rk-scene-setting', uiLabel(''), stepNumber(step), withAlt(shownButton, `${button} button`)),
     );
   },
-  { inside: ['ChatScene'] },
+  { allowedParents: ['ChatScene'] },
 );
 
 /** `<SettingsScene place="chat-settings/welcome">`: a screen of the product, with `<SettingRow>` inside. */
 export const SettingsScene = defineTag(
-  { place: factAttribute(uiPaths, 'place'), note: optional(textAttribute) },
+  { place: entryAttribute(uiPaths, 'place'), note: optional(textAttribute) },
   ({ place, note }, { children }) => {
     // The first label of a place is the menu icon.
     const labels = place.slice(1).map((name) => uiLabel(name));
-    const title = block('rk-scene-flex rk-scene-title', element('span', {}, joinContent(labels, ' › ')));
-    return figure(block('rk-scene-panel', title, requireChildren(children, 'SettingRow')), note);
+    const title = sceneBlock('rk-scene-flex rk-scene-title', element('span', {}, joinContent(labels, ' › ')));
+    return sceneFigure(sceneBlock('rk-scene-panel', title, requireChildren(children, 'SettingRow')), note);
   },
 );

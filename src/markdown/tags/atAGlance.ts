@@ -1,8 +1,8 @@
 import { isOrganizationRole, organizationRoles } from '../../facts/ranks';
-import { rankOfPage, settingsPageOf } from '../../facts/settings';
+import { findSettingsScreen, rankOfScreen } from '../../facts/settings';
 import { uiPaths } from '../../facts/uiLabels';
 import { capitalize } from '../../utils/text';
-import { requireFact } from '../attributes';
+import { requireEntry } from '../attributes';
 import { defineTag, TagError } from '../defineTag';
 import { planBadge, rankBadge, uiPath } from '../html/badges';
 import { element, joinContent, textNode, visuallyHidden } from '../html/hast';
@@ -15,17 +15,17 @@ const openRanks: readonly string[] = ['guest', 'member'];
  * path in the product, too.
  */
 export const AtAGlance = defineTag({}, (_, { pageId, pages }) => {
-  const settings = settingsPageOf(pageId);
+  const settings = findSettingsScreen(pageId);
   const { who_note, plan_note, ...access } = pages.read(pageId)?.frontMatter.access ?? {};
   if (settings && (access.who ?? access.plan)) {
     throw new TagError('takes `who` and `plan` from src/facts/settings here. Remove them from `access`.');
   }
-  const { who = settings ? rankOfPage(settings) : 'guest', plan = settings?.plan ?? 'free' } = access;
+  const { who = settings ? rankOfScreen(settings) : 'guest', plan = settings?.plan ?? 'free' } = access;
   const people = isOrganizationRole(who) ? organizationRoles[who] : rankBadge(who, { andAbove: true });
   const restrictions = [
     !openRanks.includes(who) && ['Who: ', people],
     plan !== 'free' && ['Plan: ', planBadge(plan, { andAbove: true })],
-    settings && ['Where: ', uiPath(requireFact(uiPaths, pageId, 'place'))],
+    settings && ['Where: ', uiPath(requireEntry(uiPaths, pageId, 'place'))],
   ].filter(Boolean);
   const notes = [who_note, plan_note].filter((note) => note !== undefined);
   const sentences = notes.map((note) => `${capitalize(note)}.`).join(' ');

@@ -13,17 +13,17 @@ import {
   yearlyPrice,
 } from '../../facts/plans';
 import { formatAmount } from '../../facts/quantity';
-import { settingsPages } from '../../facts/settings';
-import type { SettingsPage } from '../../facts/settings/types';
+import { settingsScreens } from '../../facts/settings';
+import type { SettingsScreen } from '../../facts/settings/types';
 import { capitalize } from '../../utils/text';
 import {
   booleanAttribute,
   choiceAttribute,
-  factAttribute,
+  entryAttribute,
   keyAttribute,
   listOf,
   optional,
-  requireFact,
+  requireEntry,
 } from '../attributes';
 import { defineTag } from '../defineTag';
 import { planBadge } from '../html/badges';
@@ -31,7 +31,7 @@ import { element, type HtmlContent, joinContent, visuallyHidden } from '../html/
 import { cellNotes, type TableRow, table } from '../html/table';
 
 const planId = keyAttribute(plans, 'plan');
-const planFeature = factAttribute<PlanFeature>(planFeatures, 'plan feature');
+const planFeature = entryAttribute<PlanFeature>(planFeatures, 'plan feature');
 
 /** `<Plan id="plus" andAbove />`: the name of a plan. */
 export const Plan = defineTag({ id: planId, andAbove: booleanAttribute }, ({ id, andAbove }) =>
@@ -94,10 +94,10 @@ function featureCells({ label, cells }: PlanFeature, note?: HtmlContent): HtmlCo
   return [[label, note], ...planIds.map((plan) => renderCell(cells[plan]))];
 }
 
-/** Returns the note below the label of a row: its description, or its limit and the page of Chat settings with the feature. */
-function rowNote({ description, limit, page }: PlanRow): HtmlContent {
-  if (!page) return cellNotes(description);
-  const { label } = requireFact<SettingsPage>(settingsPages, page, 'page of Chat settings');
+/** Returns the note below the label of a row: its description, or its limit and the screen of Chat settings with the feature. */
+function rowNote({ description, limit, screenId }: PlanRow): HtmlContent {
+  if (!screenId) return cellNotes(description);
+  const { label } = requireEntry<SettingsScreen>(settingsScreens, screenId, 'page of Chat settings');
   return cellNotes([limit && `${limit.text}, `, `in **${label}**`]);
 }
 
@@ -129,7 +129,7 @@ function rowGroup(id: string, name: string, rows: readonly PlanRow[], idPrefix =
 function allRows(): TableRow[] {
   const { price } = planFeatures;
   const priceCells = featureCells(price, cellNotes(price.description));
-  const minorFeatureRows = planRows.filter(({ page }) => page);
+  const minorFeatureRows = planRows.filter(({ screenId }) => screenId);
   const groups = Object.entries(planFeatureGroups).flatMap(([id, name]) => {
     const rows = planRows.filter((row) => row.group === id);
     return rowGroup(`plan-${id}`, name, rows);

@@ -1,15 +1,15 @@
 import { type Phrase, requirePhrases } from '../../content/phrases';
 import {
   allSettings,
-  rankOfPage,
+  rankOfScreen,
   type SettingEntry,
   settingsByFullId,
-  settingsPages,
+  settingsScreens,
 } from '../../facts/settings';
-import type { Choice, Control, SettingsPage } from '../../facts/settings/types';
+import type { Choice, Control, SettingsScreen } from '../../facts/settings/types';
 import { capitalize, orList } from '../../utils/text';
 import { assertSettingValue } from '../assertSettingValue';
-import { choiceAttribute, factAttribute, keyAttribute, optional, textAttribute } from '../attributes';
+import { choiceAttribute, entryAttribute, keyAttribute, optional, textAttribute } from '../attributes';
 import { requireChildren } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { colorSample, planBadge, rankBadge } from '../html/badges';
@@ -41,11 +41,11 @@ function renderControl(control: Control): HtmlContent {
   return [values && `${capitalize(values)}. `, 'Default: ', shownDefault];
 }
 
-/** Creates the definition of a setting, with its rank and its plan if they differ from the page's. */
-function toSettingDefinition({ id, page, setting, plan, rank }: SettingEntry): Definition {
+/** Creates the definition of a setting, with its rank and its plan if they differ from the screen's. */
+function toSettingDefinition({ id, screen, setting, plan, rank }: SettingEntry): Definition {
   const details = [
-    rank !== rankOfPage(page) && rankBadge(rank, { andAbove: true }),
-    plan !== (page.plan ?? 'free') && planBadge(plan, { andAbove: true }),
+    rank !== rankOfScreen(screen) && rankBadge(rank, { andAbove: true }),
+    plan !== (screen.plan ?? 'free') && planBadge(plan, { andAbove: true }),
   ];
   return {
     name: element('strong', {}, setting.label),
@@ -58,11 +58,9 @@ function toSettingDefinition({ id, page, setting, plan, rank }: SettingEntry): D
 
 /** `<SettingsList page="welcome" />`: the settings of a page of Chat settings. */
 export const SettingsList = defineTag(
-  { page: keyAttribute(settingsPages, 'page of Chat settings') },
+  { page: keyAttribute(settingsScreens, 'page of Chat settings') },
   ({ page }) =>
-    definitionList(
-      allSettings.filter(({ settingsPageId }) => settingsPageId === page).map(toSettingDefinition),
-    ),
+    definitionList(allSettings.filter(({ screenId }) => screenId === page).map(toSettingDefinition)),
 );
 
 /** `<SettingsPages />`: the pages of Chat settings from A to Z, with what each contains, and the rank and plan it requires. */
@@ -70,13 +68,13 @@ export const SettingsPages = defineTag({}, () =>
   table(
     'Pages of Chat settings',
     ['Page', 'What you can change', 'Lowest rank'],
-    Object.entries<SettingsPage>(settingsPages)
+    Object.entries<SettingsScreen>(settingsScreens)
       .toSorted(([, a], [, b]) => a.label.localeCompare(b.label))
-      .map(([id, page]) => ({
+      .map(([id, screen]) => ({
         cells: [
-          element('a', { href: `/chat-settings/${id}` }, page.label),
-          [page.summary, cellNotes(page.plan && planBadge(page.plan, { andAbove: true }))],
-          rankBadge(rankOfPage(page)),
+          element('a', { href: `/chat-settings/${id}` }, screen.label),
+          [screen.summary, cellNotes(screen.plan && planBadge(screen.plan, { andAbove: true }))],
+          rankBadge(rankOfScreen(screen)),
         ],
       })),
   ),
@@ -84,7 +82,7 @@ export const SettingsPages = defineTag({}, () =>
 
 /** `<Setting id="welcome/show-to" />`: the name of a setting in running text, or its default. */
 export const Setting = defineTag(
-  { id: factAttribute(settingsByFullId, 'setting'), show: choiceAttribute('label', 'default') },
+  { id: entryAttribute(settingsByFullId, 'setting'), show: choiceAttribute('label', 'default') },
   ({ id: { setting }, show }) => {
     if (show === 'label') return element('strong', {}, setting.label);
     if (setting.control.kind === 'button') {
@@ -95,9 +93,9 @@ export const Setting = defineTag(
 );
 
 /** Creates a link to a setting, with notes about a rank other than Administrator, and a plan other than Free. */
-function settingLink({ settingsPageId, id, setting, plan, rank }: SettingEntry): HtmlContent {
+function settingLink({ screenId, id, setting, plan, rank }: SettingEntry): HtmlContent {
   return [
-    element('a', { href: `/chat-settings/${settingsPageId}#setting-${id}` }, setting.label),
+    element('a', { href: `/chat-settings/${screenId}#setting-${id}` }, setting.label),
     cellNotes(
       rank !== 'administrator' && rankBadge(rank, { andAbove: true }),
       plan !== 'free' && planBadge(plan, { andAbove: true }),
@@ -111,7 +109,7 @@ function settingLink({ settingsPageId, id, setting, plan, rank }: SettingEntry):
  */
 export const Recommend = defineTag(
   {
-    id: factAttribute(settingsByFullId, 'setting'),
+    id: entryAttribute(settingsByFullId, 'setting'),
     value: optional(textAttribute),
     yours: optional(textAttribute),
   },
@@ -132,7 +130,7 @@ export const Recommend = defineTag(
       element('td', {}, children),
     );
   },
-  { inside: ['RecommendedSettings'] },
+  { allowedParents: ['RecommendedSettings'] },
 );
 
 /** `<RecommendedSettings>` around `<Recommend>`: a table of settings to change for a kind of chat. */
@@ -145,21 +143,21 @@ export const RecommendedSettings = defineTag({}, (_, { children }) => {
 
 /** Creates the row of a setting, with the plan, the rank, and the words by which `<SettingsFinder>` filters. */
 function finderRow(entry: SettingEntry, phrases: readonly Phrase[]): TableRow {
-  const { page, id, setting, plan, rank } = entry;
+  const { screen, id, setting, plan, rank } = entry;
   const settingPhrases = phrases.filter((phrase) => phrase.id === `setting-${id}`);
   const words = new Set(settingPhrases.flatMap(({ text }) => text.split(' ')));
   return {
-    properties: { dataPlan: plan, dataRank: rank, dataWords: [id, page.label, ...words].join(' ') },
+    properties: { dataPlan: plan, dataRank: rank, dataWords: [id, screen.label, ...words].join(' ') },
     cells: [settingLink(entry), setting.description],
   };
 }
 
 /** `<EverySetting />`: the settings of all pages in the order of the sidebar, each with a link to its definition. */
 export const EverySetting = defineTag({}, (_, { pages }) => {
-  const rows = Object.entries(settingsPages).flatMap(([settingsPageId, { label }]): TableRow[] => {
-    const page = pages.read(`chat-settings/${settingsPageId}`);
+  const rows = Object.entries(settingsScreens).flatMap(([screenId, { label }]): TableRow[] => {
+    const page = pages.read(`chat-settings/${screenId}`);
     const phrases = page ? requirePhrases(page) : [];
-    const settings = allSettings.filter((entry) => entry.settingsPageId === settingsPageId);
+    const settings = allSettings.filter((entry) => entry.screenId === screenId);
     return [{ kind: 'group', cells: [label] }, ...settings.map((entry) => finderRow(entry, phrases))];
   });
   // The search should find a setting on its own page instead.

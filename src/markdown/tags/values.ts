@@ -3,7 +3,7 @@ import { addresses } from '../../facts/product';
 import { formatAmount, type Quantity } from '../../facts/quantity';
 import { reportWait } from '../../facts/reports';
 import { uiPaths } from '../../facts/uiLabels';
-import { choiceAttribute, factAttribute, keyAttribute, matchingTextAttribute } from '../attributes';
+import { choiceAttribute, entryAttribute, keyAttribute, matchingTextAttribute } from '../attributes';
 import { defineTag, TagError } from '../defineTag';
 import { colorSample, uiPath } from '../html/badges';
 import { element } from '../html/hast';
@@ -31,7 +31,7 @@ const wholeAddresses: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** `<Address name="support" />`: a link to an address of the product. */
-export const Address = defineTag({ name: factAttribute(wholeAddresses, 'address') }, ({ name: url }) =>
+export const Address = defineTag({ name: entryAttribute(wholeAddresses, 'address') }, ({ name: url }) =>
   element('a', { href: url.includes('@') ? `mailto:${url}` : url }, url.replace('https://', '')),
 );
 
@@ -39,7 +39,7 @@ export const Address = defineTag({ name: factAttribute(wholeAddresses, 'address'
 export const ReportWait = defineTag({}, () => reportWait);
 
 /** `<UiPath to="chat-settings/welcome" />`: the path to a place in the product. */
-export const UiPath = defineTag({ to: factAttribute(uiPaths, 'place') }, ({ to }) => uiPath(to));
+export const UiPath = defineTag({ to: entryAttribute(uiPaths, 'place') }, ({ to }) => uiPath(to));
 
 /** `<LastReviewed />`: the month of the page's `reviewed`. */
 export const LastReviewed = defineTag({}, (_, { pageId, pages }) => {

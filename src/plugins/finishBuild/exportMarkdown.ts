@@ -6,7 +6,7 @@ import { createPageReader, type PageReader } from '../../content/createPageReade
 import { findSidebarItems } from '../../content/sidebarItems';
 import { site } from '../../site';
 import { siteSections } from '../../siteSections';
-import { routeToFileStem } from '../routeToFileStem';
+import { builtNameOf } from '../builtNameOf';
 import { toMarkdown } from './toMarkdown';
 
 const pagesWithoutText = ['404', 'search'];
@@ -83,7 +83,7 @@ export function exportMarkdown({ outDir, siteDir, routesPaths }: Props): void {
 
   const texts = new Map<string, string>();
   for (const route of routesPaths) {
-    const id = routeToFileStem(route);
+    const id = builtNameOf(route);
     if (pagesWithoutText.includes(id)) continue;
     const html = fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8');
     texts.set(id, toMarkdown(html, site.url + route));

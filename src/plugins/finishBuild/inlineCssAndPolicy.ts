@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { memoize } from '../../utils/memoize';
-import { routeToFileStem } from '../routeToFileStem';
+import { builtNameOf } from '../builtNameOf';
 
 const linkPattern = /<link rel="?stylesheet"? href="?([^" >]+)[^>]*>/g;
 
@@ -54,7 +54,7 @@ export function inlineCssAndPolicy({ outDir, routesPaths }: Build): void {
   // All pages link the same style sheet.
   const readStyles = memoize((url: string) => read(url));
   for (const route of routesPaths) {
-    const file = `${routeToFileStem(route)}.html`;
+    const file = `${builtNameOf(route)}.html`;
     const html = read(file);
     const styled = html.replaceAll(linkPattern, (_, url: string) => `<style>${readStyles(url)}</style>`);
     if (styled === html || !html.includes(policyPlaceholder)) {

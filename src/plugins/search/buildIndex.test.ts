@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findSectionHashes, joinMarkedBlocks, markBlocks, readPackageIndex } from './buildIndex';
+import { findSectionHashes, joinMarkedBlocks, markBlocks, toIndexedPages } from './buildIndex';
 
 test('the index has sections with the title of their page, and the parents of pages without breadcrumbs', () => {
-  const [page, child] = readPackageIndex([
+  const [page, child] = toIndexedPages([
     {
       documents: [
         { i: 1, t: 'Create a poll', u: '/polls' },

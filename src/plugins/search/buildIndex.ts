@@ -4,7 +4,7 @@ import type { PageReader } from '../../content/createPageReader';
 import { requirePhrases } from '../../content/phrases';
 import type { SearchIndex } from '../../search/searchIndex';
 import { normalizePhrase } from '../../search/words';
-import { routeToFileStem } from '../routeToFileStem';
+import { builtNameOf } from '../builtNameOf';
 import { readCrisisHelpRules } from './readCrisisHelpRules';
 
 /** A part of a tag's attributes. Quoted values can contain `>`. */
@@ -64,7 +64,7 @@ type PackageIndex = readonly [
 ];
 
 /** Converts the documents of the search package to pages with sections. */
-export function readPackageIndex(packageIndex: PackageIndex): SearchIndex['pages'] {
+export function toIndexedPages(packageIndex: PackageIndex): SearchIndex['pages'] {
   const [{ documents: pages }, headings, descriptions, keywords, texts] = packageIndex;
   const titlesByUrl = new Map(pages.map(({ u: url, t: title }) => [url, title]));
   return pages.map(({ i: pageNumber, t: title, u: url, b: breadcrumbs = [] }) => {
@@ -108,9 +108,9 @@ export function findSectionHashes(html: string): ReadonlyMap<string, string> {
 export function addPhrasesAndHelp(pages: SearchIndex['pages'], dir: string, reader: PageReader): SearchIndex {
   const phrasesByUrl: Record<string, string> = {};
   for (const { url, sections } of pages) {
-    const source = reader.read(routeToFileStem(url));
+    const source = reader.read(builtNameOf(url));
     if (!source) continue;
-    const hashes = findSectionHashes(fs.readFileSync(path.join(dir, `${routeToFileStem(url)}.html`), 'utf8'));
+    const hashes = findSectionHashes(fs.readFileSync(path.join(dir, `${builtNameOf(url)}.html`), 'utf8'));
     const phrasesByHash = new Map<string, string[]>();
     for (const { id, text } of requirePhrases(source)) {
       const hash = hashes.get(id) ?? '';
@@ -128,5 +128,5 @@ export function addPhrasesAndHelp(pages: SearchIndex['pages'], dir: string, read
       phrasesByUrl[url + hash] = phrases.sort().join(',');
     }
   }
-  return { pages, phrasesByUrl, help: readCrisisHelpRules() };
+  return { pages, phrasesByUrl, crisisHelpRules: readCrisisHelpRules() };
 }

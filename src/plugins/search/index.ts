@@ -6,8 +6,8 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { createPageReader } from '../../content/createPageReader';
 import { serializeIndex } from '../../search/searchIndex';
 import { listFiles } from '../../utils/files';
-import { routeToFileStem } from '../routeToFileStem';
-import { addPhrasesAndHelp, markBlocks, readPackageIndex } from './buildIndex';
+import { builtNameOf } from '../builtNameOf';
+import { addPhrasesAndHelp, markBlocks, toIndexedPages } from './buildIndex';
 
 // The package declares only the types of its options.
 type SearchPackage = Pick<PluginModule, 'validateOptions'> & { default: PluginModule };
@@ -43,14 +43,14 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
       const markedDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
       try {
         for (const route of props.routesPaths) {
-          const file = `${routeToFileStem(route)}.html`;
+          const file = `${builtNameOf(route)}.html`;
           fs.mkdirSync(path.dirname(path.join(markedDir, file)), { recursive: true });
           const html = fs.readFileSync(path.join(props.outDir, file), 'utf8');
           fs.writeFileSync(path.join(markedDir, file), markBlocks(html));
         }
         await theme.postBuild?.({ ...props, outDir: markedDir });
         const packageIndex = JSON.parse(fs.readFileSync(path.join(markedDir, 'search-index.json'), 'utf8'));
-        const pages = readPackageIndex(packageIndex);
+        const pages = toIndexedPages(packageIndex);
         const index = addPhrasesAndHelp(pages, markedDir, createPageReader(props.siteDir));
         fs.writeFileSync(path.join(props.outDir, 'search-index.json'), serializeIndex(index));
       } finally {

@@ -7,7 +7,7 @@ import SearchInput from '@site/src/components/Search/SearchInput';
 import SearchStatus from '@site/src/components/Search/SearchStatus';
 import { useSearchShortcut } from '@site/src/components/Search/shortcut';
 import searchStyles from '@site/src/components/Search/styles.module.css';
-import { useEarlyValueRef } from '@site/src/components/ui/useEarlyValueRef';
+import { usePreHydrationValueRef } from '@site/src/components/ui/usePreHydrationValueRef';
 import { useQueryParams } from '@site/src/components/ui/useQueryParams';
 import type { ResultGroup, SearchResults } from '@site/src/search/engine';
 import { useSearch } from '@site/src/search/useSearch';
@@ -76,7 +76,7 @@ function PageResults({ page, title, hits }: ResultGroup): ReactNode {
 export default function SearchPage(): ReactNode {
   const [{ q: query }, setParams] = useQueryParams(initialParams);
   const setQuery = (q: string) => setParams(() => ({ q }));
-  const inputRef = useEarlyValueRef((input: HTMLInputElement) => input.value, query, setQuery);
+  const inputRef = usePreHydrationValueRef((input: HTMLInputElement) => input.value, query, setQuery);
   const focus = () => inputRef.current?.focus();
   useSearchShortcut(focus);
   const searchState = useSearch('search', query);

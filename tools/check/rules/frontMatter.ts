@@ -1,5 +1,5 @@
 import { type FieldName, fieldNames, frontMatterFields } from '../../../src/content/frontMatterFields';
-import type { Page } from '../../../src/content/parsePage';
+import type { ParsedPage } from '../../../src/content/parsePage';
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import type { CheckProblem, PageRule, Sources } from '../loadSources';
 import { findFormatting, hasPhoneNumbers, shownFieldPattern } from '../prose';
@@ -8,7 +8,7 @@ const requiredFields = fieldNames.filter((name) => frontMatterFields[name].isReq
 const textFields: readonly FieldName[] = ['title', 'description', 'sidebar_label'];
 
 /** Finds the line of a field. Its offset is 0 if the field is missing. */
-function findField({ frontMatterText: text }: Page, field: string): { line: string; start: number } {
+function findField({ frontMatterText: text }: ParsedPage, field: string): { line: string; start: number } {
   const start = text.indexOf(`\n${field}:`) + 1;
   const [line = ''] = start > 0 ? text.slice(start).split('\n') : [];
   return { line, start };
@@ -28,7 +28,7 @@ function isMisread(typed: string, value: unknown): boolean {
   return value !== null && (typeof value !== 'string' || wordsOf(typed) !== wordsOf(value));
 }
 
-function explainField(page: Page, name: string, sources: Sources): string | undefined {
+function explainField(page: ParsedPage, name: string, sources: Sources): string | undefined {
   const field = fieldNames.find((known) => known === name);
   if (!field) {
     return `Pages here can't have \`${name}\`.${suggestSimilar(name, fieldNames)}`;
@@ -48,7 +48,7 @@ function explainField(page: Page, name: string, sources: Sources): string | unde
 /** Milliseconds in the longest six months, from March to August. */
 const sixMonths = 184 * 24 * 60 * 60 * 1000;
 
-function* findReviewProblems(page: Page): Generator<CheckProblem> {
+function* findReviewProblems(page: ParsedPage): Generator<CheckProblem> {
   const { reviewed } = page.frontMatter;
   if (!reviewed && hasPhoneNumbers(page)) {
     const message = `A page with phone numbers needs \`reviewed\`. ${frontMatterFields.reviewed.advice}`;
@@ -61,7 +61,7 @@ function* findReviewProblems(page: Page): Generator<CheckProblem> {
 }
 
 /** Explains how to put a page into a sidebar if it's in none. */
-function explainSidebar(page: Page, sources: Sources): string | undefined {
+function explainSidebar(page: ParsedPage, sources: Sources): string | undefined {
   const sidebars = [...sources.sidebars.values()];
   const isListed = sidebars.some(({ ids }) => ids.includes(page.id));
   if (page.rawFrontMatter.displayed_sidebar !== undefined || isListed) return undefined;

@@ -13,7 +13,7 @@ import * as uiLabels from '../../../src/facts/uiLabels';
 import { readText } from '../../../src/utils/files';
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import type { CheckProblem, FileRule, PageRule } from '../loadSources';
-import { hasPhoneNumbers, isFreeText } from '../prose';
+import { canHaveAnyWords, hasPhoneNumbers } from '../prose';
 
 function findStrings(data: unknown): string[] {
   if (typeof data === 'string') return [data];
@@ -58,7 +58,7 @@ export const labelsOnPages: PageRule = (page) => {
   if (page.rawFrontMatter.reviewed && !hasPhoneNumbers(page)) return [];
   const problems: CheckProblem[] = [];
   visit(page.tree, (node, index = 0, parent) => {
-    if (isFreeText(node)) return SKIP;
+    if (canHaveAnyWords(node)) return SKIP;
     if (node.type === 'strong' || node.type === 'emphasis') {
       const message = explainLabel(node, index, parent?.children[index + 1]);
       if (message) problems.push({ start: nodeSpan(node).start, message, allowableWords: textOf(node) });

@@ -1,17 +1,17 @@
 import type { Node } from 'mdast';
 import { findNodes, nodeSpan, sourceText } from '../../../src/content/nodes';
-import type { Page } from '../../../src/content/parsePage';
+import type { ParsedPage } from '../../../src/content/parsePage';
 import { addresses } from '../../../src/facts/product';
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import { type PageRule, reactRoutes, type Sources } from '../loadSources';
 import { attributeText, findJsxElements } from '../renderedPage';
 
-function findInFrontMatter({ frontMatterText }: Page, text: string): number {
+function findInFrontMatter({ frontMatterText }: ParsedPage, text: string): number {
   return Math.max(frontMatterText.indexOf(text), 0);
 }
 
 /** Finds the links and images in the text of a page, and the links in its front matter. */
-function findLinks(page: Page) {
+function findLinks(page: ParsedPage) {
   const toLink = (node: Node, isImage: boolean, url = '') => {
     const offset = Math.max(sourceText(page, node).indexOf(url), 0);
     return { url, start: nodeSpan(node).start + offset, isImage };
@@ -42,7 +42,12 @@ function explainAddress(url: string): string | undefined {
 }
 
 /** Explains why a link to an existing page doesn't work. */
-function explainPage(page: Page, hash: string, from: Page | undefined, sources: Sources): string | undefined {
+function explainPage(
+  page: ParsedPage,
+  hash: string,
+  from: ParsedPage | undefined,
+  sources: Sources,
+): string | undefined {
   if (page.frontMatter.draft && !from?.frontMatter.draft) {
     return `\`/${page.id}\` is a draft, which readers don't see. Remove the link, or \`draft: true\` there.`;
   }
@@ -69,7 +74,7 @@ function explainMissingTarget(path: string, hash: string, sources: Sources): str
 }
 
 /** Explains what is wrong with a link on a page, or with the target of a redirect. */
-export function explainLink(url: string, from: Page | undefined, sources: Sources): string | undefined {
+export function explainLink(url: string, from: ParsedPage | undefined, sources: Sources): string | undefined {
   const message = explainAddress(url);
   if (message) return message;
   const [path = '', hash = ''] = url.replace(/\?[^#]*/, '').split('#');

@@ -1,7 +1,7 @@
 import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { nodeSpan, sourceText } from '../../../src/content/nodes';
-import type { Page } from '../../../src/content/parsePage';
+import type { ParsedPage } from '../../../src/content/parsePage';
 import type { Problem } from '../../../src/utils/problem';
 import { positionAt } from '../../../src/utils/text';
 import { markupRules, type NodeContext, type NodeTest } from './markupRules';
@@ -12,7 +12,7 @@ interface Mistake {
   readonly advice: string;
 }
 
-function toContext(page: Page, node: Nodes, index: number, parent: Parents): NodeContext {
+function toContext(page: ParsedPage, node: Nodes, index: number, parent: Parents): NodeContext {
   const { text } = page;
   const { start } = nodeSpan(node);
   const source = sourceText(page, node);
@@ -30,7 +30,7 @@ function toContext(page: Page, node: Nodes, index: number, parent: Parents): Nod
 }
 
 /** Returns the source of a block, with `▢` for each character that isn't text. */
-function maskMarkup(page: Page, block: Nodes): string {
+function maskMarkup(page: ParsedPage, block: Nodes): string {
   const { start, end } = nodeSpan(block);
   const masked = Array<string>(end - start).fill('▢');
   visit(block, 'text', (node, _index, parent) => {
@@ -42,7 +42,7 @@ function maskMarkup(page: Page, block: Nodes): string {
   return masked.join('').replace(/\\[*`[\]{}<|]/g, '▢▢');
 }
 
-function findLineMistakes(page: Page, block: Nodes): Mistake[] {
+function findLineMistakes(page: ParsedPage, block: Nodes): Mistake[] {
   const mistakes: Mistake[] = [];
   let previous: string | undefined;
   // Lines of a quote start after their `>`.
@@ -71,7 +71,7 @@ function isConsequence(mistake: Mistake, earlier: Mistake, text: string): boolea
 }
 
 /** Finds Markdown that readers don't see as it's typed, which can lose words or show characters that were meant as markup. */
-export function* markupMistakes(page: Page): Generator<Problem> {
+export function* markupMistakes(page: ParsedPage): Generator<Problem> {
   const mistakes: Mistake[] = [];
   visit(page.tree, (node, index = 0, parent) => {
     if (!parent) return;

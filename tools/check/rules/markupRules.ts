@@ -1,6 +1,6 @@
 import type { List, ListItem, Nodes, Parents } from 'mdast';
 import { findRowsWithId, nodeSpan, parseIdComment } from '../../../src/content/nodes';
-import type { Page } from '../../../src/content/parsePage';
+import type { ParsedPage } from '../../../src/content/parsePage';
 import { tags } from '../../../src/markdown/tagRegistry';
 import { languageNames } from '../../../src/utils/codeLanguages';
 import { parseJson } from '../../../src/utils/parseJson';
@@ -8,7 +8,7 @@ import { importLines } from '../interactiveComponents';
 
 /** A node of a page, and what tests need to know about it. */
 export interface NodeContext<Node extends Nodes = Nodes> {
-  readonly page: Page;
+  readonly page: ParsedPage;
   readonly node: Node;
   readonly source: string;
   /** The source with `▢` for each character of child nodes: `**▢▢▢▢**`. */

@@ -1,11 +1,11 @@
 import { findHeadings, nodeSpan } from '../../../src/content/nodes';
-import type { Page } from '../../../src/content/parsePage';
+import type { ParsedPage } from '../../../src/content/parsePage';
 import type { Problem } from '../../../src/utils/problem';
 import { slug } from '../../../src/utils/text';
 import type { PageRule, Sources } from '../loadSources';
 import { findIds } from '../renderedPage';
 
-function* findIdProblems(page: Page, sources: Sources): Generator<Problem> {
+function* findIdProblems(page: ParsedPage, sources: Sources): Generator<Problem> {
   const seen = new Set<string>();
   for (const { id, start } of findIds(page, sources.render(page).tree)) {
     if (seen.has(id)) {
@@ -20,7 +20,7 @@ function* findIdProblems(page: Page, sources: Sources): Generator<Problem> {
   }
 }
 
-function* findHeadingProblems(page: Page): Generator<Problem> {
+function* findHeadingProblems(page: ParsedPage): Generator<Problem> {
   let depthAbove = 1;
   for (const { node, depth, text, id } of findHeadings(page)) {
     const { start, end } = nodeSpan(node);

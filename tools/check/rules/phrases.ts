@@ -1,11 +1,11 @@
-import { phrasePathOf } from '../../../src/content/phrases';
+import { phraseFileNameOf } from '../../../src/content/phrases';
 import { normalizePhrase } from '../../../src/search/words';
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import type { FileRule } from '../loadSources';
 
 /** `*.search.yaml`: phrases belong to a page and its sections, and none repeats another. */
 export const phrases: FileRule = function* ({ file }, sources) {
-  const page = sources.allPages.find((candidate) => phrasePathOf(candidate.file) === file);
+  const page = sources.allPages.find((candidate) => phraseFileNameOf(candidate.file) === file);
   if (!page) {
     const message =
       "Nothing reads this file. A page's name ends with `.mdx` and has no `_` at its beginning, its phrases are in `NAME.search.yaml`, and images are in static/img. Rename or remove it.";

@@ -1,5 +1,5 @@
 import { findNodes, type JsxElement, nodeSpan } from '../../../src/content/nodes';
-import type { Page } from '../../../src/content/parsePage';
+import type { ParsedPage } from '../../../src/content/parsePage';
 import { findTagName, tags as siteTags } from '../../../src/markdown/tagRegistry';
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import { importLines } from '../interactiveComponents';
@@ -29,7 +29,7 @@ function explainUnknown(name: string): string {
   return `There is no tag \`<${name}>\`.${suggestions}`;
 }
 
-function explainElement(page: Page, element: JsxElement): string | undefined {
+function explainElement(page: ParsedPage, element: JsxElement): string | undefined {
   const name = element.name ?? '';
   if (blockedPattern.test(name) || attributeText(element, 'rel') === 'stylesheet') {
     return `Readers' browsers block \`<${name}>\` and all frames, media, forms, scripts, and styles on pages. Link to it instead.`;

@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 import {
   booleanAttribute,
-  factAttribute,
-  keyAndFactAttribute,
+  entryAttribute,
+  keyAndEntryAttribute,
   keyAttribute,
   optional,
 } from '../../attributes';
@@ -102,7 +102,7 @@ function readOperations(): Record<string, Operation> {
 
 /** `<ApiOperation name="create-ban" />`: an operation without its heading. */
 export const ApiOperation = defineTag(
-  { name: factAttribute(readOperations, 'operation') },
+  { name: entryAttribute(readOperations, 'operation') },
   ({ name: operation }) => [
     renderEndpoint(operation),
     referenceSection(
@@ -162,8 +162,8 @@ export const ApiScopes = defineTag({}, () =>
 
 /** `<ApiObject name="Chat" />`: the fields of an object of the API, next to its example or, if `stacked`, above it. */
 export const ApiObject = defineTag(
-  { name: keyAndFactAttribute(() => readOpenApi().components.schemas, 'object'), stacked: booleanAttribute },
-  ({ name: { key, fact: schema }, stacked }) => {
+  { name: keyAndEntryAttribute(() => readOpenApi().components.schemas, 'object'), stacked: booleanAttribute },
+  ({ name: { key, entry: schema }, stacked }) => {
     const fields = definitionList(toDefinitions(schema, { prefix: `api-object-${key.toLowerCase()}` }));
     const example = jsonBlock(schema.examples?.[0], key);
     return stacked ? [fields, example] : referenceSection(fields, example);

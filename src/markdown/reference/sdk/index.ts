@@ -1,6 +1,6 @@
 import { type EmbedOption, embedOptions } from '../../../facts/embed';
 import { capitalize } from '../../../utils/text';
-import { keyAndFactAttribute, requireFact } from '../../attributes';
+import { keyAndEntryAttribute, requireEntry } from '../../attributes';
 import { defineTag } from '../../defineTag';
 import { planBadge } from '../../html/badges';
 import { type Definition, definitionList } from '../../html/definitionList';
@@ -11,7 +11,7 @@ import { readDeclarations, type SdkDoc, type SdkMember } from './declarations';
 const firstVersion = '2.0.0';
 
 function getMembers(name: string): readonly SdkMember[] {
-  return requireFact(readDeclarations().membersByType, name, 'interface without `extends`');
+  return requireEntry(readDeclarations().membersByType, name, 'interface without `extends`');
 }
 
 function memberDetails({ plan, since = firstVersion }: SdkDoc): HtmlContent {
@@ -27,7 +27,7 @@ function toDefinition({ name, type, isOptional, doc }: SdkMember, prefix: string
 export const EmbedOptions = defineTag({}, () =>
   definitionList(
     getMembers('MountOptions').map(({ name, isOptional, doc }) => {
-      const { inUrl } = requireFact<EmbedOption>(embedOptions, name, 'embed option');
+      const { inUrl } = requireEntry<EmbedOption>(embedOptions, name, 'embed option');
       const values = `${capitalize(doc.values ?? '')}. `;
       const defaultText = isOptional ? `Default: ${doc.default}. ` : '';
       return {
@@ -81,7 +81,7 @@ export const SdkEvents = defineTag({}, () =>
 
 /** `<SdkFields of="Message" />`: the fields of an object. */
 export const SdkFields = defineTag(
-  { of: keyAndFactAttribute(() => readDeclarations().membersByType, 'object') },
-  ({ of: { key, fact: fields } }) =>
+  { of: keyAndEntryAttribute(() => readDeclarations().membersByType, 'object') },
+  ({ of: { key, entry: fields } }) =>
     definitionList(fields.map((field) => toDefinition(field, `sdk-object-${key}`))),
 );

@@ -1,6 +1,6 @@
 import { type WebhookTestVector, webhookTestVectors } from '../../../facts/webhooks';
 import { uncapitalize } from '../../../utils/text';
-import { factAttribute, keyAndFactAttribute } from '../../attributes';
+import { entryAttribute, keyAndEntryAttribute } from '../../attributes';
 import { defineTag } from '../../defineTag';
 import { definitionList } from '../../html/definitionList';
 import { element, type HtmlContent, inlineCode } from '../../html/hast';
@@ -22,7 +22,7 @@ function readEvents(): Record<string, WebhookSchema> {
 }
 
 /** `<WebhookEvent name="message.created" />`: an event with its fields, an example, and a link to its schema. */
-export const WebhookEvent = defineTag({ name: factAttribute(readEvents, 'event') }, ({ name: event }) => {
+export const WebhookEvent = defineTag({ name: entryAttribute(readEvents, 'event') }, ({ name: event }) => {
   const { title, description, properties, examples } = event;
   // `pathname://` tells Docusaurus that this is a file, not a page.
   const schemaUrl = `pathname:///webhooks/${title}.json`;
@@ -43,8 +43,8 @@ function readObjects(): Record<string, Schema> {
 
 /** `<WebhookObject name="message" />`: an object that several events contain, or `event`, the object around them. */
 export const WebhookObject = defineTag(
-  { name: keyAndFactAttribute(readObjects, 'object') },
-  ({ name: { key, fact: object } }) => {
+  { name: keyAndEntryAttribute(readObjects, 'object') },
+  ({ name: { key, entry: object } }) => {
     const text = [renderMarkdown(object.description ?? ''), renderFields(`webhook-${key}`, object)];
     const inEvents = Object.values(readEvents()).map(({ examples }) => examples[0].data[key]);
     return referenceSection(text, jsonBlock(object.examples?.[0] ?? inEvents.find(Boolean), key));

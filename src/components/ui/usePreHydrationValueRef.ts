@@ -4,7 +4,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
  * Reports the value that a control already has when it hydrates: the reader may have changed it before, or the browser restored it.
  * @returns a ref for the control
  */
-export function useEarlyValueRef<Control extends HTMLElement, Value>(
+export function usePreHydrationValueRef<Control extends HTMLElement, Value>(
   read: (control: Control) => Value,
   value: Value,
   onChange: (value: Value) => void,

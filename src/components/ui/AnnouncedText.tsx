@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 const typingPauseMs = 700;
 
 /** A message that changes while the reader types. Screen readers announce it after a pause, not at each key. */
-export default function LiveStatus(props: ComponentProps<'div'>): ReactNode {
+export default function AnnouncedText(props: ComponentProps<'div'>): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const announced = useRef<string>(undefined);
   // No dependency array: any render can change the text.
