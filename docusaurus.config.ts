@@ -136,7 +136,7 @@ const config: Config = {
           docId: overviewId,
           label,
           className: 'rk-section-link',
-          // On every page of a section, `NavLink` marks the link to its overview. The value `page` would say that this is the overview.
+          // The theme sets this on the link of the section, on all its pages. Its default, `page`, is wrong below the overview.
           'aria-current': 'true',
         })),
         { type: 'search', position: 'right', className: 'rk-navbar-search' },

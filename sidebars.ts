@@ -4,15 +4,15 @@ import type { siteSections } from './src/siteSections';
 type Sidebar = SidebarsConfig[string];
 
 /**
- * Creates the sidebar of a section: its title, and its pages below. Only the sidebar of Developers lists its own overview. The
- * navigation bar links to the other overviews, whose front matter says which sidebar they show: `displayed_sidebar`.
+ * Creates the sidebar of a section: its title, with its pages below. Overviews aren't in it, because the navigation bar links to
+ * them, and their `displayed_sidebar` names the sidebar. Only Developers lists its own overview.
  */
 function titledSidebar(label: string, items: Sidebar): Sidebar {
   return [{ type: 'category', label, className: 'rk-sidebar-section', collapsible: false, items }];
 }
 
-// List a page in one sidebar. In another, write a `ref` to it. Only `chat-features/embed` is listed in two, because both start with
-// it, and its `displayed_sidebar` says which one it shows.
+// List a page in one sidebar, and write a `ref` to it in others. Only `chat-features/embed` is listed twice, as the first page of
+// two sidebars. Its `displayed_sidebar` says which one it shows.
 const sidebars: Record<(typeof siteSections)[number]['sidebar'], Sidebar> = {
   accountFeatures: titledSidebar('Account features', [
     'account-features/registration',

@@ -56,7 +56,7 @@ test('the minifier ends each declaration, even before nested rules', () => {
   expect(problems).toEqual([]);
 });
 
-test('the pages that axe visits have all classes', () => {
+test('axe visits a page with each class of the site', () => {
   const classesOn = (routes: readonly string[]) => {
     const values = routes.flatMap((route) => findAttributes(parseBuiltPage(route), 'main [class]', 'class'));
     return new Set(values.join(' ').split(' '));

@@ -11,7 +11,7 @@ test('files and folders whose names start with _ have no pages', () => {
   expect(createPageReader(dir).readAll()).toEqual([expect.objectContaining({ id: 'a' })]);
 });
 
-test.each(['a.mdx', 'a.md', 'b/c.mdx'])('the path of %s leads to the page', (name) => {
+test.each(['a.mdx', 'a.md', 'b/c.mdx'])('a page in docs/%s is found by its file', (name) => {
   const dir = createTempFolder({ [`docs/${name}`]: '---\ntitle: Owls\n---\n' });
   const pages = createPageReader(dir);
   expect(pages.read(pages.findPageId(`${dir}/docs/${name}`))).toBe(pages.readAll()[0]);
@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each(['01/11/2026', 'November 1, 2026', '2026-2-3', '"7"', '1 May'])(
-  'a review on %s is wrong',
+  '`reviewed: %s` is invalid',
   (day) => {
     expect(parsePage('docs/a.mdx', `---\nreviewed: ${day}\n---\n`).invalidFields).toEqual(['reviewed']);
   },

@@ -45,7 +45,7 @@ interface FieldDefinition {
   /** What to write instead. Ends an error message. */
   readonly advice: string;
   readonly isRequired?: boolean;
-  /** Whether Docusaurus doesn't have the field. */
+  /** Whether the field is ours, not Docusaurus's. */
   readonly isCustom?: boolean;
 }
 

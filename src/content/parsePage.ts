@@ -12,7 +12,7 @@ import type { Problem } from '../utils/problem';
 import { type FieldName, type FrontMatter, validateFrontMatter } from './frontMatterFields';
 import { type PhraseFile, parsePhrases } from './phrases';
 
-/** A file in `docs/`. */
+/** A page in `docs/`, or an MDX file that a React page imports. */
 export interface ParsedPage {
   /** The path relative to the repository root: `docs/chat-features/polls.mdx`. */
   readonly file: string;

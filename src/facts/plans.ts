@@ -286,11 +286,12 @@ export function isPlanAtLeast(plan: PlanId, minPlan: PlanId): boolean {
 
 /** Returns the plans to choose from for a feature: those that have it, with another value than the plan below. */
 export function selectablePlans(cells: PlanFeature['cells']): PlanId[] {
-  // For Free, the plan below counts as `included`: a feature that Free has in full is on all plans, so there's nothing to choose.
-  const textsBelow = [included.text, ...planIds.map((plan) => cells[plan].text)];
-  return planIds.filter(
-    (plan, index) => cells[plan].extent !== 'none' && cells[plan].text !== textsBelow[index],
-  );
+  return planIds.filter((plan, index) => {
+    const { text, extent } = cells[plan];
+    const below = planIds[index - 1];
+    // A feature that Free has in full is on all plans, so there's nothing to choose.
+    return extent !== 'none' && (below ? cells[below].text !== text : extent !== 'full');
+  });
 }
 
 /** Returns the lowest selectable plan above Free, or nothing if all plans have the same. */
@@ -298,7 +299,7 @@ export function lowestPaidChoice(cells: PlanFeature['cells']): PlanId | undefine
   return selectablePlans(cells).find((plan) => plan !== 'free');
 }
 
-/** A feature outside the groups of the plan table: it's only in the last rows, and in Chat settings. */
+/** A feature of the last group of the plan table, *Smaller features*. Each belongs to a screen of Chat settings. */
 export interface MinorFeature {
   readonly label: string;
   readonly plan: PlanId;

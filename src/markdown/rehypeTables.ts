@@ -46,7 +46,7 @@ function leadingElement(cell: Element): Element | undefined {
   return first?.type === 'element' && rest.every(({ type }) => type !== 'text') ? first : undefined;
 }
 
-/** Returns whether a cell is empty, a dash, or "Every plan". */
+/** Returns whether a cell names no rank or plan. */
 function isUnrestricted(cell: Element): boolean {
   return /^(?:–|Every plan)?$/.test(trimmedText(cell));
 }

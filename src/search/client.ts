@@ -14,7 +14,7 @@ function startWorker(indexUrl: string) {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const crash = new Promise<never>((_, reject) => worker.addEventListener('error', reject));
   const ready = Promise.race([loadIndex(indexUrl), crash]).then((index) => worker.postMessage({ index }));
-  // Runs only once, so that a second failure of this worker can't drop the next one.
+  // A promise rejects only once, so a second failure of this worker can't drop the next one.
   Promise.all([crash, ready]).catch(() => {
     worker.terminate();
     connection = undefined;

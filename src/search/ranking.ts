@@ -50,7 +50,7 @@ interface Match {
 
 const fieldsOfSection: readonly string[] = ['title', 'phrases', 'text'];
 
-// Fields get words joined by spaces, except `phrases`, which gets terms. So `tokenize` only splits at spaces.
+// Fields are split words joined by spaces, so `tokenize` only splits at spaces. `phrases` has terms already.
 const indexOptions: Options = {
   fields: ['title', 'page', 'description', 'keywords', 'phrases', 'text'],
   tokenize: (words) => words.match(/\S+/g) ?? [],
@@ -139,8 +139,7 @@ export function createRanker(index: SearchIndex) {
   }
 
   /**
-   * Corrects the words of a query. If none is known or one edit from a known word, the correction is a guess: it's offered, but not
-   * searched for.
+   * Corrects the words of a query. If no word is known or one edit from a known word, the correction is a guess: it's only offered.
    */
   function correctWords({ words }: Query): { searchedWords: string[]; offeredQuery?: string } {
     const spellings = words.map(correctWord);

@@ -98,7 +98,7 @@ describe('the engine', () => {
     expect(urlsFor('poll cursor').filter((url) => /api/.test(url))).toHaveLength(3);
   });
 
-  test('leaves out the sections of a page that alone has the words', () => {
+  test('shows only the page if just its title, description, or keywords have the words', () => {
     expect(urlsFor('survey')).toEqual(['/polls']);
   });
 

@@ -13,8 +13,8 @@ export interface SearchSection {
 }
 
 /**
- * Factors below 1: for organizations, because few readers need them, and for lists of operations, events, and actions, because
- * they contain many words of any query. The first match counts.
+ * Factors below 1. The first pattern that matches counts. Few readers need the pages for organizations. Lists of operations, events,
+ * and actions have words of almost any query.
  */
 export const sectionWeights: readonly { readonly pattern: RegExp; readonly weight: number }[] = [
   { pattern: /\/api#operations$/, weight: 0.6 },

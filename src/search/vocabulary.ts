@@ -33,7 +33,7 @@ export function createVocabulary(
       const [page, anotherPage] = pagesByWord.get(word) ?? [];
       return anotherPage ? undefined : page;
     },
-    /** Completes an unfinished word to the most frequent one. MiniSearch completes only stems: "moderatio" is longer than `moder`. */
+    /** Completes a word to the most frequent one that starts with it. MiniSearch knows only stems: "moderatio" is longer than `moder`. */
     completeWord(word: string): string {
       if (word.length < 2 || isStopWord(word) || isKnown(word)) return word;
       const [best] = [...counts.atPrefix(word)].sort(([, a], [, b]) => b - a);

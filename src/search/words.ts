@@ -48,8 +48,8 @@ function joinEndpoint(endpoint: string): string {
 }
 
 /**
- * What is replaced in a text before it's split, in this order: characters, endpoints, and verbs with a preposition, which have one
- * word for all their forms. "log into", "logged on", and "logins" become "signin".
+ * What is replaced in a text before it's split, in this order: capitals and accents, endpoints, and verbs with a preposition. All
+ * forms of such a verb become one word: "signin" for "log into", "logged on", and "logins".
  */
 const replacements: readonly (readonly [RegExp, (match: string) => string])[] = [
   [/[A-Z'`]|\P{ASCII}/gu, foldText],
@@ -61,7 +61,7 @@ const replacements: readonly (readonly [RegExp, (match: string) => string])[] = 
 
 /**
  * Applies the replacements to a text.
- * @param offsets the offset of each character, which become those of the characters of the result
+ * @param offsets for each character, its offset in the text. Changed in place, to match the result
  */
 function applyReplacements(text: string, offsets?: number[]): string {
   return replacements.reduce((plain, [pattern, replace]) => {
@@ -89,7 +89,7 @@ function splitCompound(compound: string, isOneWord?: (word: string) => boolean):
 
 /**
  * Splits a text into words in lower case, without accents and apostrophes.
- * @param isOneWord tells which compounds become only the whole
+ * @param isOneWord whether a compound becomes only its joined form: `preapprove` for "pre-approve"
  */
 export function tokenize(text: string, isOneWord?: (word: string) => boolean): string[] {
   const compounds = applyReplacements(text).match(compoundPattern) ?? [];

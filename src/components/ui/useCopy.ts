@@ -20,7 +20,7 @@ export function useCopy(subject: string) {
   }, [last]);
 
   async function copy(source: Element | null | undefined): Promise<void> {
-    // Never true: the button renders only with the element. TypeScript can't know.
+    // For TypeScript: the button exists only next to the element.
     if (!source) return;
     try {
       await navigator.clipboard.writeText(source.textContent);

@@ -44,7 +44,9 @@ export function dereference(node: unknown, document: unknown, ancestors: readonl
   const { $ref, ...siblings } = node;
   if (typeof $ref === 'string') {
     if (ancestors.includes($ref)) {
-      throw new Error(`${$ref} contains itself, which a page can't show. Link to it in its description.`);
+      throw new Error(
+        `${$ref} contains itself, which a page can't show. Replace the inner reference with a description that links to its section.`,
+      );
     }
     return dereference({ ...resolvePointer(document, $ref), ...siblings }, document, [...ancestors, $ref]);
   }

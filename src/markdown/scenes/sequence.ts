@@ -5,7 +5,7 @@ import { defineTag } from '../defineTag';
 import { element } from '../html/hast';
 import { sceneBlock, sceneFigure, withAlt } from './sceneParts';
 
-/** The participants from left to right. Each has two grid columns, with a line between them, and a gap after them. */
+/** The participants from left to right. Each has two grid columns, with its line between them. A third column is a gap. */
 const parties = {
   browser: { name: 'Browser', column: 1 },
   server: { name: 'Your server', column: 4 },

@@ -5,8 +5,8 @@ import { inlineCssAndPolicy } from './inlineCssAndPolicy';
 import { writeNginxRedirects } from './nginxRedirects';
 
 /**
- * Finishes the built pages, and writes files that depend on them. All steps are synchronous, because Docusaurus starts the hooks
- * of all plugins without waiting for any, and the search reads the pages, too.
+ * Finishes the built pages, and writes files that depend on them. All steps are synchronous: Docusaurus doesn't wait for one plugin
+ * before it starts the next, and the search needs finished pages.
  */
 export default function finishBuild(): Plugin {
   return {

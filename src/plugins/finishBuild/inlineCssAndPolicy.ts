@@ -51,7 +51,7 @@ type Build = Pick<Props, 'outDir' | 'routesPaths'>;
  */
 export function inlineCssAndPolicy({ outDir, routesPaths }: Build): void {
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
-  // All pages link the same style sheet.
+  // Nearly all pages link the same sheet.
   const readStyles = memoize((url: string) => read(url));
   for (const route of routesPaths) {
     const file = `${builtNameOf(route)}.html`;

@@ -116,7 +116,7 @@ export function addPhrasesAndHelp(pages: SearchIndex['pages'], dir: string, read
       const hash = hashes.get(id) ?? '';
       if (!sections.some((section) => section.hash === hash)) {
         throw new Error(
-          `${source.file} has phrases for ${id}, which the index lacks. Put them below another id.`,
+          `${source.file}: the phrases of \`${id}\` belong to a section without text. Write them below the heading above it.`,
         );
       }
       const phrases = phrasesByHash.get(hash) ?? [];

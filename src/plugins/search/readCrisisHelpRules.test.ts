@@ -43,7 +43,7 @@ describe('a pattern of help', () => {
     expect(' it to stop').toMatch(pattern);
     expect(' it to stop send email').not.toMatch(pattern);
   });
-  test('can have any word', () => {
+  test('can have a word that is a property of all objects', () => {
     expect(new RegExp(toRegExpSource(['constructor'], {})).test(' constructor')).toBe(true);
   });
   test.each([

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 /**
  * A heading with a link to itself. Ejected because the original's link is part of the heading's accessible name. Ours is only for the
- * mouse: screen readers and the keyboard have the same links in "On this page".
+ * mouse. Screen readers and the keyboard find most of these links in *On this page*.
  */
 export default function Heading({ as: Tag, className, children, ...props }: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);

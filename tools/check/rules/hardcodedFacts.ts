@@ -18,7 +18,7 @@ function findNumbers(text: string) {
   });
 }
 
-/** Finds the numbers in the text of a fact. `topic` has the words of its id, with which words of a line about it start. */
+/** Finds the numbers in the text of a fact. A line is about the fact if its words start with all words of `topic`, the fact's id. */
 function toFacts(text: string, tag: string, id = '') {
   const topic = foldWords(id).split(' ');
   return findNumbers(text).map(({ key }) => ({ key, tag: `\`<${tag} />\``, topic }));

@@ -76,7 +76,7 @@ export function* markupMistakes(page: ParsedPage): Generator<Problem> {
   visit(page.tree, (node, index = 0, parent) => {
     if (!parent) return;
     const context = toContext(page, node, index, parent);
-    // A test gets only nodes of its type.
+    // The cast is safe, because a test is stored under the type of the nodes that it takes.
     const rule = markupRules.find((candidate) => (candidate[node.type] as NodeTest | undefined)?.(context));
     if (rule) mistakes.push({ ...nodeSpan(node), advice: rule.advice });
     if (/^(?:paragraph|heading|tableCell)$/.test(node.type)) mistakes.push(...findLineMistakes(page, node));
