@@ -8,7 +8,8 @@ function stripQuotes(text: string): string {
   return text.replace(/^["'`]+|["'`]+[,;]?$/g, '');
 }
 
-/** Removes quotation marks, and the name of a header or a variable, from a pasted value: `'Authorization: Bearer …'`. */
+/** Removes quotation marks, and the name of a header or a variable, from a pasted value: `'Authorization': 'Bearer …',`. */
 export function stripQuotesAndName(pasted: string, name: RegExp): string {
-  return stripQuotes(stripQuotes(pasted.trim()).replace(name, ''));
+  const text = stripQuotes(pasted.trim()).replace(/^([\w-]+)["'] *: *["']?/, '$1: ');
+  return stripQuotes(text.replace(name, ''));
 }

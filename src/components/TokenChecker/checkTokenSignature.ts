@@ -19,8 +19,8 @@ export const signatureErrorCode = 'sso_signature';
 const secretBytes = limits['token-secret-bytes'];
 const signatureLabel = 'Signature';
 
-/** The name of a variable before its value: `export SECRET=`, `"secret": `. */
-const variableNamePattern = /^(?:export +)?\w+["']? *[=:] */;
+/** The name of a variable before its value: `export SECRET=`, `secret: `. */
+const variableNamePattern = /^(?:export +)?\w+ *[=:] */;
 
 const signaturePass = pass(signatureLabel, 'It matches this header and these claims.');
 
