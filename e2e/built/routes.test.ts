@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { redirects } from '../../src/redirects';
 import { fromRoot } from '../../src/utils/files';
 import { loadSources } from '../../tools/check/loadSources';
-import { isBuilt } from '../../tools/check/rules/redirects';
+import { isServed } from '../../tools/check/rules/links';
 import { builtFiles, pagePaths } from '../support/builtFiles';
 
 /** Routes that other sites may link to forever. */
@@ -82,5 +82,5 @@ test('all promised routes and redirects lead to their pages', () => {
 test('redirects from built files are refused', async () => {
   const sources = await loadSources(fromRoot('.'));
   const files = [...builtFiles, '_redirects.conf'];
-  expect(files.filter((file) => !isBuilt(`/${file}`, sources))).toEqual([]);
+  expect(files.filter((file) => !isServed(`/${file}`, sources))).toEqual([]);
 });

@@ -6,6 +6,8 @@ import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import { type PageRule, reactRoutes, type Sources } from '../loadSources';
 import { attributeText, findJsxElements } from '../renderedPage';
 
+const schemePattern = /^[a-z][a-z0-9+.-]*:/i;
+
 function findInFrontMatter({ frontMatterText }: ParsedPage, text: string): number {
   return Math.max(frontMatterText.indexOf(text), 0);
 }
@@ -32,9 +34,30 @@ function findLinks(page: ParsedPage) {
   ].filter(({ url }) => url);
 }
 
+/** Whether a path is that of a file in `static/`, or of one that the build writes besides pages. */
+function isFile(path: string, { files }: Sources): boolean {
+  const builtPattern =
+    /^\/(?:assets\/.*|llms[^/]*\.txt|organizations\/api\/changelog\.xml|_redirects\.conf|search-index\.json|sitemap\.xml)$/;
+  return builtPattern.test(path) || files.includes(`static${path}`);
+}
+
+/** Whether the site has a page or a file with a path. */
+export function isServed(path: string, sources: Sources): boolean {
+  const route = path.replace(/\.(?:html|md)$/, '');
+  const page = sources.findPage(route);
+  const isPage = page ? !page.frontMatter.draft : [...reactRoutes, '/404', '/index'].includes(route);
+  return isPage || isFile(path, sources);
+}
+
 /** Explains what is wrong with an address, whether or not its target exists. */
 function explainAddress(url: string): string | undefined {
   if (/^http:/i.test(url)) return `\`${url}\` isn't encrypted. Write \`https:\`.`;
+  if (/^(?:\/\/|www\.)/i.test(url)) {
+    return `\`${url}\` is another site. Write \`https://${url.replace(/^\/+/, '')}\`.`;
+  }
+  if (schemePattern.test(url) && !URL.canParse(url)) {
+    return `\`${url}\` isn't a valid address. Copy it from the browser's address bar.`;
+  }
   if (URL.canParse(url) && new URL(url).origin === addresses.docs) {
     return `\`${url}\` is on this site. Write its path: \`${new URL(url).href.slice(addresses.docs.length)}\`.`;
   }
@@ -56,21 +79,25 @@ function explainPage(
   return `Nothing has the id \`#${hash}\` in ${page.file}.${suggestSimilar(`#${hash}`, hashes)}`;
 }
 
+function explainMissingFile(path: string, { files }: Sources): string {
+  const staticFiles = files.filter((file) => file.startsWith('static/'));
+  return `There is no file static${path}.${suggestSimilar(`static${path}`, staticFiles)}`;
+}
+
 /** Explains what to write instead of a path that is neither a page nor a file. */
 function explainMissingTarget(path: string, hash: string, sources: Sources): string {
-  const route = path.replace(/\/$|\.(html|mdx?)$/, '');
+  const route = path.replace(/(?:\/index)?(?:\/|\.(?:html|mdx?))?$/, '') || '/';
   const redirect = sources.redirects.value.find(({ from }) => [from, encodeURI(from)].includes(route));
-  const target = redirect?.to ?? (sources.findPage(route) && route);
+  const target = redirect?.to ?? ((sources.findPage(route) || reactRoutes.includes(route)) && route);
   if (target) {
     const page = sources.findPage(target);
     const section = page && sources.getIds(page).has(hash) ? `#${hash}` : '';
     return `\`${path}\` is an old or indirect path. Write \`${target}${section}\`.`;
   }
-  if (/^\/.*\.\w+$/.test(route)) {
-    return `There is no file static${path}. If the build writes it, write \`pathname://${path}\`.`;
-  }
+  if (/^\/.*\.\w+$/.test(route)) return explainMissingFile(path, sources);
+  const advice = path.startsWith('/') ? '' : ' Write the whole path, which starts with `/`.';
   const routes = sources.allPages.map(({ id }) => `/${id}`);
-  return `There is no page \`${path}\`. Write the whole path, which starts with \`/\`.${suggestSimilar(path, routes)}`;
+  return `There is no page \`${path}\`.${advice}${suggestSimilar(path, routes)}`;
 }
 
 /** Explains what is wrong with a link on a page, or with the target of a redirect. */
@@ -78,9 +105,11 @@ export function explainLink(url: string, from: ParsedPage | undefined, sources: 
   const message = explainAddress(url);
   if (message) return message;
   const [path = '', hash = ''] = url.replace(/\?[^#]*/, '').split('#');
-  // Tests of the built site check links to files such as `pathname:///llms.txt`.
-  const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(url);
-  if (hasScheme || reactRoutes.includes(path) || sources.files.includes(`static${path}`)) return undefined;
+  if (path.startsWith('pathname://')) {
+    const filePath = path.slice('pathname://'.length);
+    return isServed(filePath, sources) ? undefined : explainMissingFile(filePath, sources);
+  }
+  if (schemePattern.test(url) || reactRoutes.includes(path) || isFile(path, sources)) return undefined;
   const page = path === '' && hash ? from : sources.findPage(path);
   return page ? explainPage(page, hash, from, sources) : explainMissingTarget(path || url, hash, sources);
 }
@@ -100,7 +129,7 @@ export const links: PageRule = function* (page, sources) {
         : `There is no image \`${url}\`.`;
       const message = `${reason} Put the file into static/img: \`![What it shows](/img/name.png)\`.`;
       if (!sources.files.includes(`static${url}`)) yield { start, message };
-    } else if (sources.files.includes(`static${url}`)) {
+    } else if (isFile(url, sources)) {
       yield { start, message: `\`${url}\` is a file, not a page. Write \`pathname://${url}\`.` };
     } else {
       const message = explainLink(url, page, sources);
