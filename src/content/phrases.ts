@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, Lexer, parseDocument } from 'yaml';
+import { type ErrorCode, isMap, isNode, isScalar, isSeq, Lexer, parseDocument } from 'yaml';
 import { type Problem, throwProblems } from '../utils/problem';
 import type { ParsedPage } from './parsePage';
 
@@ -22,6 +22,17 @@ const controlTokens: readonly string[] = ['\u0002', '\u0018', '\u001f', '\uFEFF'
 
 const quotingAdvice =
   'Put a phrase with a colon, a comma, a bracket, or `#` in quotes: `["#general: rules"]`.';
+
+const lineAdvice = 'Each line is an id and its phrases: `create: [straw poll]`.';
+
+/** What to do about an error of the YAML parser, by its code. Otherwise, it's `lineAdvice`. */
+const adviceByCode: Partial<Record<ErrorCode, string>> = {
+  BAD_SCALAR_START: quotingAdvice,
+  BLOCK_IN_FLOW: quotingAdvice,
+  DUPLICATE_KEY: 'Put the phrases of each id into one list.',
+  MISSING_CHAR: quotingAdvice,
+  UNEXPECTED_TOKEN: quotingAdvice,
+};
 
 /** Returns the offsets of the comments in YAML. */
 export function findComments(text: string): number[] {
@@ -52,11 +63,10 @@ export function parsePhrases(text: string): PhraseFile {
   const { contents, errors } = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
   if (errors[0]) {
     const { code, message, pos } = errors[0];
-    const advice = code === 'DUPLICATE_KEY' ? 'Put the phrases of each id into one list.' : quotingAdvice;
-    return withProblem(pos[0], `${message}. ${advice}`);
+    return withProblem(pos[0], `${message}. ${adviceByCode[code] ?? lineAdvice}`);
   }
   if (contents && !isMap(contents)) {
-    return withProblem(startOf(contents), 'Each line is an id and its phrases: `create: [straw poll]`.');
+    return withProblem(startOf(contents), lineAdvice);
   }
   const phrases: Phrase[] = [];
   const problems: Problem[] = [];
