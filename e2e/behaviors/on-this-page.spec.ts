@@ -20,6 +20,7 @@ test('the list leads to a section without moving the text', async ({ page }) => 
   // The list has finished opening: the theme can miss the end of a transition that another one interrupts.
   await expect(page.locator('.theme-doc-toc-mobile > div')).toHaveCSS('overflow', 'visible');
   expect(await heightOfPage()).toBe(before);
+  await expect(page.locator('.theme-doc-toc-mobile .table-of-contents__link--active')).toBeInViewport();
   await links(page).last().click();
   await expect(links(page).first()).toBeHidden();
   const heading = page.locator('h2:focus');

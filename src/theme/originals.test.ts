@@ -48,6 +48,7 @@ const originals = {
     ['lib/theme/NavbarItem', 'b0c0a72f0423', 'docusaurus.config.ts,src/theme/NavbarItem'],
     ['lib/theme/NotFound/Content', '38833ae487eb', 'src/theme/NotFound/Content'],
     ['lib/theme/TOCCollapsible', 'b72a4c9a6a32', 'src/theme/TOCCollapsible/CollapseButton'],
+    ['lib/theme/TOCItems', '3ade0353441b', 'src/theme/TOCItems'],
     ['lib/theme/TabItem', '533794f0a51e', 'src/theme/MDXComponents'],
     ['lib/theme/Tabs', 'beb124d33644', 'src/clientModules/keepTabPosition.ts'],
   ],
