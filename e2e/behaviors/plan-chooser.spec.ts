@@ -22,7 +22,7 @@ test('a keyboard is enough to find the lowest plan', async ({ page }) => {
     announcement(
       page,
       new RegExp(
-        `^Pro costs \\$\\d+ a month or \\$\\d+ a year\\.\\s+Plus lacks: People online.* \\(${pro.text}; Plus: ${plus.text}\\)\\.`,
+        `^Pro costs \\$\\d+ a month or \\$\\d+ a year\\.\\s+Plus isn't enough for: People online.* \\(${plus.text} instead of ${pro.text}\\)\\.`,
       ),
     ),
   ).toHaveCount(1);

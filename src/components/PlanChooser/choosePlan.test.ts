@@ -27,14 +27,14 @@ test('describes what the plan costs, and what the plan below lacks', () => {
   const cost = (plan: 'plus' | 'pro') => `$${monthlyPrice(plan)} a month or $${yearlyPrice(plan)} a year`;
   const { plus, pro } = planFeatures.history.cells;
   expect(describe('channels.free')).toBe('Free is enough, and costs nothing.');
-  expect(describe('webhooks')).toBe(`Plus costs ${cost('plus')}. Free lacks: Webhooks.`);
+  expect(describe('webhooks')).toBe(`Plus costs ${cost('plus')}. Free isn't enough for: Webhooks.`);
   expect(describe('hold-filtered')).toBe(
-    `Plus costs ${cost('plus')}. Free lacks: Hold for approval as a filter action.`,
+    `Plus costs ${cost('plus')}. Free isn't enough for: Hold for approval as a filter action.`,
   );
   expect(describe('history.pro co-owners radio')).toBe(
-    `Pro costs ${cost('pro')}. Plus lacks: Message history (${pro.text}; Plus: ${plus.text}) and Co-owners.`,
+    `Pro costs ${cost('pro')}. Plus isn't enough for: Message history (${plus.text} instead of ${pro.text}) and Co-owners.`,
   );
   expect(describe('api single-sign-on managed-accounts staff-keys.organization custom-css')).toMatch(
-    /^Organization costs from .* Pro lacks: Active staff keys .*, Single sign-on, API, and 1 more\.$/,
+    /^Organization costs from .* Pro isn't enough for: Active staff keys .*, Single sign-on, API, and 1 more\.$/,
   );
 });

@@ -49,13 +49,13 @@ const maxNamed = 3;
 
 const listFormat = new Intl.ListFormat('en-US');
 
-/** Lists what a plan lacks: "Channels (5; Free: 1), Radio, and 2 more". */
+/** Lists what a plan lacks: "Channels (1 instead of 5), Radio, and 2 more". */
 function describeMissing(plan: PlanId, needs: Needs): string {
   const missing = [...needs.values()].filter(({ neededPlan }) => !isPlanAtLeast(plan, neededPlan));
   const named = missing.slice(0, maxNamed).map(({ label, cells, neededPlan }) => {
     const name = label.replace(/,.*|\*\*/g, '');
     if (cells[plan].extent === 'none') return name;
-    return `${name} (${cells[neededPlan].text}; ${plans[plan].name}: ${cells[plan].text})`;
+    return `${name} (${cells[plan].text} instead of ${cells[neededPlan].text})`;
   });
   const rest = missing.length - named.length;
   return listFormat.format(rest > 0 ? [...named, `${rest} more`] : named);
@@ -75,5 +75,5 @@ export function describeChoice(needs: Needs): string {
   if (!below) return `${plans[plan].name} is enough, and costs nothing.`;
   const month = planFeatures.price.cells[plan].text;
   const year = formatAmount(yearlyPrice(plan), 'dollar');
-  return `${plans[plan].name} costs ${month} a month or ${year} a year. ${plans[below].name} lacks: ${describeMissing(below, needs)}.`;
+  return `${plans[plan].name} costs ${month} a month or ${year} a year. ${plans[below].name} isn't enough for: ${describeMissing(below, needs)}.`;
 }
