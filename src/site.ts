@@ -22,7 +22,7 @@ export const footerGroups = [
     title: 'About',
     items: [
       productSiteLink(product.name, '/'),
-      { label: 'Plans and prices', to: '/subscriptions' },
+      { label: 'Plans', to: '/subscriptions' },
       { label: 'Safety', to: '/safety' },
       { label: 'Service status', to: addresses.status, target: '_self' },
     ],

@@ -102,7 +102,7 @@ test.describe('the search bar', () => {
     await expect(announcement(page, /No results\. Try fewer/).last()).toBeAttached();
     await searchField(page).press('Tab');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('search').getByRole('link', { name: 'Site index' })).toBeFocused();
+    await expect(page.getByRole('search').getByRole('link', { name: 'A–Z index' })).toBeFocused();
     await searchField(page).fill('moderatttor');
     await page.getByRole('link', { name: 'moderator', exact: true }).click();
     await expect(page).toHaveURL('/search?q=moderator');

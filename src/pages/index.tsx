@@ -42,7 +42,7 @@ export default function LandingPage(): ReactNode {
                 </section>
                 <p className="rk-link-row">
                   <Link to="/what-is-rookery">What is Rookery?</Link>
-                  <Link to="/subscriptions">Plans and prices</Link>
+                  <Link to="/subscriptions">Plans</Link>
                   <Link to="/faq">FAQ</Link>
                   <Link to="/home#words">A–Z index</Link>
                 </p>
