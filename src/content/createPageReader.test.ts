@@ -44,7 +44,7 @@ test.each([
   expect(heading).toMatchObject({ id, text: 'Vote' });
 });
 
-test.each(['01/11/2026', 'November 1, 2026', '2026-2-3', '"7"', '1 May'])(
+test.each(['01/11/2026', 'November 1, 2026', '2026-02-30', '"7"', '1 May'])(
   '`reviewed: %s` is invalid',
   (day) => {
     expect(parsePage('docs/a.mdx', `---\nreviewed: ${day}\n---\n`).invalidFields).toEqual(['reviewed']);

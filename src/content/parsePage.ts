@@ -36,12 +36,12 @@ export interface ParsedPage {
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm).freeze();
 
-/** A day such as `2026-11-01`, which becomes a `Date`, as in Docusaurus. */
+/** A day such as `2026-11-01`, which becomes a `Date`, as in Docusaurus. February 30 becomes an invalid one, not March 2. */
 const day: ScalarTag = {
   tag: 'tag:yaml.org,2002:timestamp',
   default: true,
   test: /^\d{4}-\d\d-\d\d$/,
-  resolve: (text) => new Date(text),
+  resolve: (text) => new Date(new Date(text).toJSON()?.startsWith(text) ? text : Number.NaN),
 };
 
 /** The front matter with its `---` lines, at the start of a page. */
