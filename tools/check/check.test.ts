@@ -261,7 +261,10 @@ const fileCases: Readonly<Record<string, readonly ProblemCase[]>> = {
   'docs/games/games.mdx': [[polls, /Rename.*`docs\/games\.mdx`/]],
   'docs/chat-features/Voice Notes.mdx': [[polls, /Rename.*features\/voice-notes\.mdx`/]],
   'docs/games.mdx': [
-    [polls.replace('displayed_sidebar: null\n', ''), /sidebars\.ts doesn't list this page/],
+    [
+      polls.replace('displayed_sidebar: null\n', ''),
+      /No sidebar lists this page\. Add it to one in sidebars\.ts/,
+    ],
     [`${polls}\nCall [988](tel:988).\n`, /phone numbers needs `reviewed`/],
   ],
   'docs/right.mdx': [

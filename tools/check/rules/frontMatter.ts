@@ -67,8 +67,8 @@ function explainSidebar(page: ParsedPage, sources: Sources): string | undefined 
   if (page.rawFrontMatter.displayed_sidebar !== undefined || isListed) return undefined;
   const fix = sidebars.some(({ refs }) => refs.has(page.id))
     ? `A \`ref\` only links to it. Write \`'${page.id}'\` in one sidebar of sidebars.ts.`
-    : 'Add it there, or write `displayed_sidebar: null` here.';
-  return `sidebars.ts doesn't list this page, so readers find it only by searching. ${fix}`;
+    : 'Add it to one in sidebars.ts, or write `displayed_sidebar: null` here.';
+  return `No sidebar lists this page. ${fix}`;
 }
 
 /** Front matter: missing and wrong fields, old reviews, and pages that are in no sidebar. */
