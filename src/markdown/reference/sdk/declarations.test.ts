@@ -32,3 +32,7 @@ test('shows the methods of a class without its constructor', () => {
   );
   expect(value.membersByType.A).toMatchObject([{ name: 'b', signature: 'b(): void' }]);
 });
+
+test('lists the only error code', () => {
+  expect(parseDeclarations("export type ErrorCode = 'a';").value.errorCodes).toEqual(['a']);
+});

@@ -129,9 +129,9 @@ function parseMembers(source: Source, node: Node | undefined): readonly SdkMembe
     .map((member) => parseMember(source, member));
 }
 
-/** Parses a union of strings: `'a' | 'b'` to `['a', 'b']`. */
+/** Parses a string or a union of strings: `'a' | 'b'` to `['a', 'b']`. */
 function parseStrings(source: Source, type: Node): string[] {
-  const literals = type.type === 'TSUnionType' ? type.types : [];
+  const literals = type.type === 'TSUnionType' ? type.types : [type];
   return literals.map((literal) => getText(source, literal).slice(1, -1));
 }
 
