@@ -11,6 +11,7 @@ test.each([
   [{ type: 'string', minLength: 1, maxLength: 1 }, 'string', '1 character.'],
   [{ type: 'string', default: '' }, 'string', 'Default:\u00a0`""`.'],
   [{ type: 'array', items: { enum: ['a', '', null] } }, 'array of anything', 'Each one of `a` or `""`.'],
+  [{ type: 'array', items: { type: ['string', 'null'] } }, 'array of (string | null)', ''],
   [
     { type: 'array', items: { type: 'string', pattern: '^a_' } },
     'array of strings',

@@ -20,8 +20,9 @@ function listTypes({ type, format = '', anyOf = [] }: Schema): string[] {
 
 /** Formats the type of a field: `time`, `array of email addresses`, `string | null`. */
 function formatType(schema: Schema): string {
-  const plurals = listTypes(schema.items ?? {}).map((name) => `${name}${name.endsWith('s') ? 'es' : 's'}`);
-  const arrayType = `array of ${plurals.join(' | ') || 'anything'}`;
+  const entryTypes = listTypes(schema.items ?? {});
+  const [plural = 'anything'] = entryTypes.map((name) => `${name}${name.endsWith('s') ? 'es' : 's'}`);
+  const arrayType = `array of ${entryTypes.length > 1 ? `(${entryTypes.join(' | ')})` : plural}`;
   const types = listTypes(schema).map((name) => (name === 'array' ? arrayType : name));
   return types.join(' | ') || 'any';
 }
