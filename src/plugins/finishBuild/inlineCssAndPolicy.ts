@@ -57,9 +57,15 @@ export function inlineCssAndPolicy({ outDir, routesPaths }: Build): void {
     const file = `${builtNameOf(route)}.html`;
     const html = read(file);
     const styled = html.replaceAll(linkPattern, (_, url: string) => `<style>${readStyles(url)}</style>`);
-    if (styled === html || !html.includes(policyPlaceholder)) {
+    if (styled === html) {
       throw new Error(
-        `${file} lacks the link to the style sheet or the placeholder of the policy. See src/ssrTemplate.eta.`,
+        `${file} links no style sheet. Add the links of \`it.stylesheets\` to src/ssrTemplate.eta.`,
+      );
+    }
+    if (!html.includes(policyPlaceholder)) {
+      const element = `<meta http-equiv="Content-Security-Policy" ${policyPlaceholder}>`;
+      throw new Error(
+        `${file} has no placeholder for the policy. Add \`${element}\` to src/ssrTemplate.eta.`,
       );
     }
     fs.writeFileSync(
