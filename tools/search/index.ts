@@ -1,4 +1,5 @@
 import { createPageReader } from '../../src/content/createPageReader';
+import { formatAmount } from '../../src/facts/quantity';
 import { addPhrasesAndHelp } from '../../src/plugins/search/buildIndex';
 import { createCrisisHelpFinder } from '../../src/search/crisisHelp';
 import { createEngine } from '../../src/search/engine';
@@ -23,12 +24,12 @@ function printSuggestions(query: string): void {
   const lines: string[] = [];
   if (help) lines.push(`${help.question} ${help.title} (${help.url})`, '');
   for (const { page, hits } of groups) {
-    lines.push(`${page.title} (${page.breadcrumbs})`);
+    lines.push(page.breadcrumbs ? `${page.title} (${page.breadcrumbs})` : page.title);
     for (const { url, title, excerpt } of hits) {
       lines.push(`  ${url}\n    ${toText(title)}: ${toText(excerpt)}`);
     }
   }
-  lines.push(`${total} results`);
+  lines.push(formatAmount(total, 'result'));
   if (correction) lines.push(`Did you mean ${correction}?`);
   process.stdout.write(`${lines.join('\n')}\n`);
 }
