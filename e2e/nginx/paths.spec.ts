@@ -1,5 +1,5 @@
 import { redirects } from '../../src/redirects';
-import { docPaths, pagePaths, readBuilt } from '../support/builtFiles';
+import { pagePaths, readBuilt } from '../support/builtFiles';
 import { expect, missingForNginx, test, unusualRedirects } from '../support/nginx';
 
 test.skip(missingForNginx.length > 0, `${missingForNginx.join(' ')} not installed`);
@@ -18,12 +18,19 @@ test('each redirect leads to its page and keeps the query, however the path is e
 });
 
 test('each page has one canonical path, to which its other paths redirect', async ({ get }) => {
-  for (const route of [...docPaths, '/search']) {
+  for (const route of pagePaths.filter((path) => path !== '/')) {
     expect((await get(route)).status, route).toBe(200);
     for (const end of ['.html', '/index.html', '/']) {
       const { status, headers } = await get(`${route}${end}?q=a/b.html`);
       expect([status, headers.location], route + end).toEqual([301, `${route}?q=a/b.html`]);
     }
+  }
+});
+
+test('the Markdown of a page that moved redirects to that of its new path', async ({ get }) => {
+  for (const { from, to } of redirects) {
+    const { status, headers } = await get(`${encodeURI(from)}.md`);
+    expect([status, headers.location], from).toEqual([301, to.replace(/(?=#)|$/, '.md')]);
   }
 });
 

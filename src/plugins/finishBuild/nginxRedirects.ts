@@ -14,12 +14,16 @@ function encodeTarget(url: string): string {
   return url.replace(/[^!-~]|["$\\]/gu, encodeURIComponent);
 }
 
-/** Formats a line of nginx's map from decoded paths to URLs. The key is a pattern, because nginx ignores the case of plain keys. */
+/**
+ * Formats a line of nginx's map from decoded paths to URLs. The key is a pattern, because nginx ignores the case of plain keys. It also
+ * matches the Markdown of a page.
+ */
 export function formatMapLine({ from, to }: Redirect): string {
-  const pattern = escapePattern(from);
+  const isPage = to.startsWith('/');
+  const pattern = escapePattern(from) + (isPage ? '(?<docs_markdown>(?:\\.md)?)' : '');
   const [address = '', hash = ''] = encodeTarget(to).split(/(?<!#.*)(?=#)/);
   const query = address.includes('?') ? '' : '$is_args$args';
-  return `"~^${pattern}/?\\z" "${address}${query}${hash}";\n`;
+  return `"~^${pattern}/?\\z" "${address}${isPage ? '$docs_markdown' : ''}${query}${hash}";\n`;
 }
 
 export function writeNginxRedirects({ outDir }: Props): void {
