@@ -8,6 +8,7 @@ import { rehypePlugins } from './src/markdown';
 import excludePrism from './src/plugins/excludePrism';
 import finishBuild from './src/plugins/finishBuild';
 import searchTheme from './src/plugins/search';
+import { reactPagePaths } from './src/reactPages';
 import { dropCaseCollisions, fileSystemIgnoresCase, redirects } from './src/redirects';
 import { backToProductLink, footerGroups, site } from './src/site';
 import { siteSections } from './src/siteSections';
@@ -17,7 +18,7 @@ import { hasGitHistory } from './src/utils/hasGitHistory';
 const showsDates = hasGitHistory(__dirname);
 
 const pageReader = createPageReader(__dirname);
-const getPagePaths = () => ['/search', ...pageReader.readPublished().map(({ id }) => `/${id}`)];
+const getPagePaths = () => [...reactPagePaths, ...pageReader.readPublished().map(({ id }) => `/${id}`)];
 const clientRedirects = dropCaseCollisions(redirects, getPagePaths, fileSystemIgnoresCase);
 
 /** Docs and pages both need these plugins: without them, tags aren't replaced, and code isn't highlighted. */

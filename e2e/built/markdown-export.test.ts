@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtNameOf } from '../../src/plugins/builtNameOf';
 import { site } from '../../src/site';
-import { builtFiles, docPaths, readBuilt } from '../support/builtFiles';
+import { builtFiles, docPaths, readBuilt, textPaths } from '../support/builtFiles';
 import { findAttributes, parseBuiltPage } from '../support/builtHtml';
 
 function readMarkdown(route: string): string {
@@ -9,7 +9,7 @@ function readMarkdown(route: string): string {
 }
 
 test('every page links its Markdown in its head, and there are no other .md files', () => {
-  const named = ['/', ...docPaths].map((route) =>
+  const named = textPaths.map((route) =>
     parseBuiltPage(route)('link[rel="alternate"][type="text/markdown"]').attr('href'),
   );
   const written = builtFiles.filter((file) => file.endsWith('.md'));
@@ -17,7 +17,7 @@ test('every page links its Markdown in its head, and there are no other .md file
 });
 
 test('each export names its URL, its last change, and llms.txt', () => {
-  for (const route of ['/', ...docPaths]) {
+  for (const route of textPaths) {
     const [, , source] = readMarkdown(route).split('\n');
     const [date] = findAttributes(parseBuiltPage(route), 'time[itemprop="dateModified"]', 'datetime');
     const changed = date ? `, changed ${date.slice(0, 10)}` : '';
@@ -51,7 +51,7 @@ test('llms.txt lists every page once, and the other files have their text', () =
 });
 
 /** The exports without code, quotes, and URLs, in which any text can be correct. */
-const proseOfExports = ['/', ...docPaths].map((route) => ({
+const proseOfExports = textPaths.map((route) => ({
   route,
   prose: readMarkdown(route)
     .replace(/^( *)(```|~~~).*?^\1\2$/gms, '…')

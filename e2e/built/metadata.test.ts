@@ -1,7 +1,7 @@
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
-import { builtPaths, docPaths, pagePaths, readBuilt } from '../support/builtFiles';
+import { builtPaths, docPaths, readBuilt, textPaths } from '../support/builtFiles';
 import { findAttributes, findTexts, parseBuiltPage } from '../support/builtHtml';
 
 test('each page has a unique title and description', () => {
@@ -20,7 +20,7 @@ test('search engines may index every page except the search and the not-found pa
   );
   expect(hidden).toEqual(['/search', '/404']);
   const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  const expected = pagePaths.filter((route) => route !== '/search').map((route) => site.url + route);
+  const expected = textPaths.map((route) => site.url + route);
   expect(listed.sort()).toEqual(expected.sort());
   expect(readBuilt('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createPageReader } from '../../src/content/createPageReader';
 import type { ParsedPage } from '../../src/content/parsePage';
 import { builtNameOf } from '../../src/plugins/builtNameOf';
+import { reactPagePaths } from '../../src/reactPages';
 import { redirects } from '../../src/redirects';
 import { fromRoot, listFiles } from '../../src/utils/files';
 
@@ -21,8 +22,11 @@ export const pages: readonly ParsedPage[] = createPageReader(fromRoot('.')).read
 /** The routes of the published documentation pages. The page for writers is a draft, so its route isn't one of them. */
 export const docPaths: readonly string[] = pages.map(({ id }) => `/${id}`);
 
-/** The routes of the documentation, the landing page, and the search page. */
-export const pagePaths: readonly string[] = ['/', '/search', ...docPaths];
+/** The paths of all pages but the not-found page. */
+export const pagePaths: readonly string[] = [...reactPagePaths, ...docPaths];
+
+/** The paths of the pages with text, which have a Markdown version. */
+export const textPaths: readonly string[] = pagePaths.filter((path) => path !== '/search');
 
 export const builtPaths: readonly string[] = [...pagePaths, '/404'];
 

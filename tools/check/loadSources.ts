@@ -33,9 +33,6 @@ export type PageRule = (page: ParsedPage, sources: Sources) => Problems;
 /** A rule that needs only the text of a file. It can be a rule for pages, too. */
 export type FileRule = (source: SourceFile, sources: Sources) => Problems;
 
-/** Pages that are React components. */
-export const reactRoutes: readonly string[] = ['/', '/search'];
-
 /** Loads the sidebars: the ids of their pages, and as `refs` those of pages that they only link to. */
 async function loadSidebars(file: string) {
   const { default: sidebars }: { default: Readonly<Record<string, object>> } = fs.existsSync(file)

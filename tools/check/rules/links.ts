@@ -2,8 +2,9 @@ import type { Node } from 'mdast';
 import { findNodes, nodeSpan, sourceText } from '../../../src/content/nodes';
 import type { ParsedPage } from '../../../src/content/parsePage';
 import { addresses } from '../../../src/facts/product';
+import { reactPagePaths } from '../../../src/reactPages';
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
-import { type PageRule, reactRoutes, type Sources } from '../loadSources';
+import type { PageRule, Sources } from '../loadSources';
 import { attributeText, findJsxElements } from '../renderedPage';
 
 const schemePattern = /^[a-z][a-z0-9+.-]*:/i;
@@ -45,7 +46,7 @@ function isFile(path: string, { files }: Sources): boolean {
 export function isServed(path: string, sources: Sources): boolean {
   const route = path.replace(/\.(?:html|md)$/, '');
   const page = sources.findPage(route);
-  const isPage = page ? !page.frontMatter.draft : [...reactRoutes, '/404', '/index'].includes(route);
+  const isPage = page ? !page.frontMatter.draft : [...reactPagePaths, '/404', '/index'].includes(route);
   return isPage || isFile(path, sources);
 }
 
@@ -88,7 +89,7 @@ function explainMissingFile(path: string, { files }: Sources): string {
 function explainMissingTarget(path: string, hash: string, sources: Sources): string {
   const route = path.replace(/(?:\/index)?(?:\/|\.(?:html|mdx?))?$/, '') || '/';
   const redirect = sources.redirects.value.find(({ from }) => [from, encodeURI(from)].includes(route));
-  const target = redirect?.to ?? ((sources.findPage(route) || reactRoutes.includes(route)) && route);
+  const target = redirect?.to ?? ((sources.findPage(route) || reactPagePaths.includes(route)) && route);
   if (target) {
     const page = sources.findPage(target);
     const section = page && sources.getIds(page).has(hash) ? `#${hash}` : '';
@@ -109,7 +110,7 @@ export function explainLink(url: string, from: ParsedPage | undefined, sources: 
     const filePath = path.slice('pathname://'.length);
     return isServed(filePath, sources) ? undefined : explainMissingFile(filePath, sources);
   }
-  if (schemePattern.test(url) || reactRoutes.includes(path) || isFile(path, sources)) return undefined;
+  if (schemePattern.test(url) || reactPagePaths.includes(path) || isFile(path, sources)) return undefined;
   const page = path === '' && hash ? from : sources.findPage(path);
   return page ? explainPage(page, hash, from, sources) : explainMissingTarget(path || url, hash, sources);
 }

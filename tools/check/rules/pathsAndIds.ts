@@ -1,5 +1,6 @@
 import { findHeadings, nodeSpan } from '../../../src/content/nodes';
 import type { ParsedPage } from '../../../src/content/parsePage';
+import { reactPagePaths } from '../../../src/reactPages';
 import type { Problem } from '../../../src/utils/problem';
 import { slug } from '../../../src/utils/text';
 import type { PageRule, Sources } from '../loadSources';
@@ -48,10 +49,9 @@ export const pathsAndIds: PageRule = function* (page, sources) {
     const message = `The path of this file becomes the page's URL, so it has only lowercase letters, digits, hyphens, and slashes, doesn't end with "index" or the folder's name, and has the ending \`.mdx\`. Rename the file to \`${expectedFile}\`.`;
     yield { start: 0, message };
   }
-  const [, fixedName] = /^(404|index|readme|search)$/.exec(page.id) ?? [];
-  if (fixedName) {
-    const route = fixedName.replace(/index|readme/, '');
-    yield { start: 0, message: `The site has another page at \`/${route}\`. Give the file another name.` };
+  const path = `/${page.id.replace(/^(?:index|readme)$/, '')}`;
+  if ([...reactPagePaths, '/404'].includes(path)) {
+    yield { start: 0, message: `The site has another page at \`${path}\`. Give the file another name.` };
   }
   yield* findIdProblems(page, sources);
   yield* findHeadingProblems(page);
