@@ -5,17 +5,18 @@ import { validateFrontMatter } from './frontMatterFields';
 import { findHeadings } from './nodes';
 import { parsePage } from './parsePage';
 
-test('files and folders whose names start with _ have no pages', () => {
+test('files outside docs, and files and folders whose names start with _, have no pages', () => {
   const text = '---\ntitle: Owls\n---\n';
   const dir = createTempFolder({ 'docs/a.mdx': text, 'docs/_b.mdx': text, 'docs/bot/_c.mdx': text });
-  expect(createPageReader(dir).readAll()).toEqual([expect.objectContaining({ id: 'a' })]);
+  const pages = createPageReader(dir);
+  expect(pages.readAll()).toEqual([expect.objectContaining({ id: 'a' })]);
+  expect(pages.findPageId(`${dir}/README.md`)).toBe('');
 });
 
 test.each(['a.mdx', 'a.md', 'b/c.mdx'])('a page in docs/%s is found by its file', (name) => {
   const dir = createTempFolder({ [`docs/${name}`]: '---\ntitle: Owls\n---\n' });
   const pages = createPageReader(dir);
   expect(pages.read(pages.findPageId(`${dir}/docs/${name}`))).toBe(pages.readAll()[0]);
-  expect(pages.findPageId(`${dir}/README.md`)).toBe('');
 });
 
 test.each(['Owls', '2026-01-01', '- Owls'])('front matter has no fields if it is %j', (head) => {
