@@ -97,14 +97,14 @@ describe('the contract of the API', () => {
     expect(servers.map(({ url }) => url)).toEqual([addresses.api]);
   });
 
-  test('has the ranks, categories, and ids of the facts', () => {
+  test('has the ranks, categories, and ids of the facts, and the ranks and roles that can be given', () => {
     expect(schemas.Rank?.enum).toEqual(rankIds);
     expect(schemas.RankName?.anyOf?.[0]?.enum).toEqual(rankIds.filter((rank) => rank !== 'guest'));
     expect(schemas.ChatCategory?.enum).toEqual([...chatCategories, null]);
     expect(schemas.Chat?.properties?.category?.enum).toEqual(schemas.ChatCategory?.enum);
-    expect(schemas.Role?.enum).toEqual(['owner', 'manager', 'auditor', 'member']);
     // A guest has no account to give a rank to, and ownership is transferred.
     expect(findBodyField('set-rank', 'rank')?.anyOf?.[0]?.enum).toEqual(rankIds.slice(1, -1));
+    expect(schemas.AssignableRole?.enum).toEqual(schemas.Role?.enum?.slice(1));
     const lengths = JSON.stringify(openApi).match(/(?<=0-9A-HJKMNP-TV-Z\]\{)\d+/g) ?? [];
     expect(new Set(lengths)).toEqual(new Set([String(limits['api-id-length'].max)]));
   });
