@@ -9,17 +9,17 @@ import { type ComponentProps, createElement, type ReactNode, useCallback, useSta
 
 /** A table that scrolls if it's too wide. The wrapper is a focusable, named group then, so that the keyboard can scroll it. */
 function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
-  const [isScrollable, setIsScrollable] = useState(false);
+  const [fits, setFits] = useState<boolean>();
   const observe = useCallback((wrapper: HTMLElement | null) => {
     const observer = new ResizeObserver(() =>
-      setIsScrollable(wrapper !== null && wrapper.scrollWidth > wrapper.clientWidth),
+      setFits(wrapper !== null && wrapper.scrollWidth <= wrapper.clientWidth),
     );
     if (wrapper) observer.observe(wrapper);
     return () => observer.disconnect();
   }, []);
   const group = { role: 'group', 'aria-label': `${table['aria-label'] ?? 'Table'}, scrollable`, tabIndex: 0 };
   return (
-    <div className="rk-table-scroll" ref={observe} {...(isScrollable && group)}>
+    <div className="rk-table-scroll" ref={observe} data-fits={fits} {...(fits === false && group)}>
       <table {...table} />
     </div>
   );
