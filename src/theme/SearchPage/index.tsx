@@ -115,6 +115,7 @@ export default function SearchPage(): ReactNode {
         {trimmed ? (
           <>
             <SearchStatus {...searchState} inputRef={inputRef} />
+            {!searchState.results && !searchState.hasFailed && <div className={styles.skeleton} />}
             {searchState.results?.total === 0 && <Picture aria-hidden="true" />}
           </>
         ) : (
