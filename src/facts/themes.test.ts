@@ -16,5 +16,5 @@ test('a scene of a chat without a theme is in Daylight or Night', () => {
   const both = Object.entries(colorStyle(themes.daylight.colors)).map(
     ([name, color]) => `${name}: light-dark(${color}, ${night[name]});`,
   );
-  expect(readText('src/css/scenes.css').match(/--scene-.*light-dark.*/g)).toEqual(both);
+  expect(readText('src/css/scenes/shared.css').match(/--scene-.*light-dark.*/g)).toEqual(both);
 });

@@ -29,7 +29,7 @@ export const Notice = defineTag(
     const text = element('span', {}, unwrapParagraphs(children));
     return sceneBlock(
       `rk-scene-notice-style rk-scene-notice-style--${kind}`,
-      sceneBlock('rk-scene-flex rk-scene-flex--top rk-scene-notice', noticeIcon(kind), text),
+      sceneBlock('rk-scene-notice', noticeIcon(kind), text),
     );
   },
   { allowedParents: ['ChatScene'] },
@@ -94,19 +94,18 @@ export const Message = defineTag(
       withAlt(name, isBot ? `${from}: ` : `${from}, ${ranks[rank].name}: `),
       !isBot && withAlt(element('span', shape, rankShape(rank)), ''),
       press === 'name' && number,
-      press === 'menu' &&
-        withAlt(sceneBlock('rk-scene-flex rk-scene-end', number, pressedControl(messageMenuIcon)), ''),
+      press === 'menu' && withAlt(sceneBlock('rk-scene-end', number, pressedControl(messageMenuIcon)), ''),
     ];
     const text = unwrapParagraphs(children).filter((child) => !isRenderedBy(child, 'Reaction', 'Menu'));
     const reactions = childrenFromTags(children, 'Reaction');
     return sceneBlock(
-      'rk-scene-flex rk-scene-flex--top rk-scene-message',
+      'rk-scene-message',
       renderAvatar(from),
       sceneBlock(
         'rk-scene-said',
-        sceneBlock('rk-scene-flex rk-scene-who', author),
+        sceneBlock('rk-scene-who', author),
         sceneBlock('rk-scene-text', text),
-        reactions.length > 0 && sceneBlock('rk-scene-flex rk-scene-reactions', reactions),
+        reactions.length > 0 && sceneBlock('rk-scene-reactions', reactions),
         childrenFromTags(children, 'Menu'),
       ),
     );
@@ -177,7 +176,7 @@ function renderHeader(channels: readonly string[]): Element {
     const isMarked = index === 0 && channels.length > 1;
     return element(isMarked ? 'u' : 'span', {}, ` #${name}`);
   });
-  return sceneBlock('rk-scene-flex rk-scene-header', element('strong', {}, examples.chatName), names);
+  return sceneBlock('rk-scene-header', element('strong', {}, examples.chatName), names);
 }
 
 /** Renders the message box with a command or, as a placeholder, the channel. */
@@ -192,7 +191,7 @@ function renderIconBar(press: BarIconId | undefined, number: HtmlContent): Eleme
     id === press ? pressedControl(barIcon(id), uiLabel(barIcons[id].label), number) : barIcon(id),
   );
   const alt = press ? `In the icon bar, ${barIcons[press].label} is selected` : '';
-  return withAlt(sceneBlock('rk-scene-flex rk-scene-bar', icons), alt);
+  return withAlt(sceneBlock('rk-scene-bar', icons), alt);
 }
 
 function renderMessagesAndSide(
@@ -214,9 +213,7 @@ function renderMessagesAndSide(
   }
   const memberList = members?.map((name) => sceneBlock('rk-scene-member', name));
   const beside = memberList ? [sceneBlock('rk-scene-members', memberList)] : opened;
-  return beside.length > 0
-    ? sceneBlock('rk-scene-flex rk-scene-flex--top rk-scene-middle', messages, beside)
-    : messages;
+  return beside.length > 0 ? sceneBlock('rk-scene-middle', messages, beside) : messages;
 }
 
 /**
@@ -244,7 +241,7 @@ export const ChatScene = defineTag(
       throw new TagError(`shows ${windowOnly.join(', ')} only with show="window". Leave them out.`);
     }
     const iconBar = renderIconBar(press, pressedStep(press, step));
-    const footer = sceneBlock('rk-scene-flex rk-scene-foot', renderMessageBox(typed, channels[0]), iconBar);
+    const footer = sceneBlock('rk-scene-foot', renderMessageBox(typed, channels[0]), iconBar);
     const content = [
       isWindow && renderHeader(channels),
       childrenFromTags(children, 'Notice'),

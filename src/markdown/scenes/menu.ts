@@ -24,12 +24,8 @@ export const Menu = defineTag(
     const shown = entries.slice(Math.max(0, index - neighbors), index + neighbors + 1);
     const lines = shown.map(([, entry]) =>
       entry === picked
-        ? sceneBlock(
-            'rk-scene-flex rk-scene-entry rk-scene-entry--picked',
-            stepNumber(step),
-            uiLabel(entry.label),
-          )
-        : sceneBlock('rk-scene-flex rk-scene-entry', uiLabel(entry.label)),
+        ? sceneBlock('rk-scene-entry rk-scene-entry--picked', stepNumber(step), uiLabel(entry.label))
+        : sceneBlock('rk-scene-entry', uiLabel(entry.label)),
     );
     const labels = entries.map(([, entry]) => entry.label).join(', ');
     return withAlt(

@@ -63,7 +63,7 @@ export const SettingsScene = defineTag(
   ({ place, note }, { children }) => {
     // The first label of a place is the menu icon.
     const labels = place.slice(1).map((name) => uiLabel(name));
-    const title = sceneBlock('rk-scene-flex rk-scene-title', element('span', {}, joinContent(labels, ' › ')));
+    const title = sceneBlock('rk-scene-title', element('span', {}, joinContent(labels, ' › ')));
     return sceneFigure(sceneBlock('rk-scene-panel', title, requireChildren(children, 'SettingRow')), note);
   },
 );
