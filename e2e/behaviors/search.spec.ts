@@ -361,7 +361,7 @@ test.describe('the search page', () => {
     const field = pageField(page);
     await clear(page).click();
     await expect(page).toHaveURL('/search');
-    await expect(page.getByRole('main').getByRole('link', { name: 'site index' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'A–Z index' })).toBeVisible();
     await page.keyboard.insertText('ب'.repeat(80_000));
     await expect(field).toHaveValue('ب'.repeat(200));
     await expect(field).toHaveCSS('direction', 'rtl');
