@@ -1,6 +1,42 @@
 import { siteSections } from '../../../src/siteSections';
-import type { FileRule } from '../loadSources';
+import type { FileRule, Sources } from '../loadSources';
 import { findFormatting } from '../prose';
+
+interface Entry {
+  readonly sidebar: string;
+  readonly id: string;
+  readonly isRef: boolean;
+}
+
+function listEntries({ sidebars }: Sources): Entry[] {
+  return [...sidebars].flatMap(([sidebar, { ids, refs }]) => [
+    ...ids.map((id) => ({ sidebar, id, isRef: false })),
+    ...[...refs].map((id) => ({ sidebar, id, isRef: true })),
+  ]);
+}
+
+/** Explains what is wrong with an entry. `seen` has the keys of those before it, and gets its own. */
+function explainEntry(
+  { sidebar, id, isRef }: Entry,
+  seen: Set<string>,
+  sources: Sources,
+): string | undefined {
+  const page = sources.pages.read(id);
+  if (!page) return `There is no page \`${id}\`, so the build stops. Correct the path.`;
+  if (isRef) return undefined;
+  // A page can be in two sidebars if it says which one it shows.
+  const isInSeveral = Boolean(page.frontMatter.displayed_sidebar);
+  const refAdvice = `or write \`{ type: 'ref', id: '${id}' }\`.`;
+  // `/chat-features/embed` is a section in `/chat-features`. The last match is the more specific one.
+  const section = siteSections.findLast(({ overviewId }) => id.startsWith(`${overviewId}/`));
+  if (section && section.sidebar !== sidebar && !isInSeveral) {
+    return `\`${id}\` is a page of ${section.title}. Move it to that sidebar, ${refAdvice}`;
+  }
+  const key = isInSeveral ? `${sidebar} ${id}` : id;
+  if (seen.has(key)) return `\`${id}\` is in a sidebar already. Remove one, ${refAdvice}`;
+  seen.add(key);
+  return undefined;
+}
 
 /** `sidebars.ts`: its pages exist, each is once in the sidebar of its section, and labels are plain text. */
 export const sidebars: FileRule = function* ({ text }, sources) {
@@ -10,26 +46,8 @@ export const sidebars: FileRule = function* ({ text }, sources) {
     yield { start: index, message };
   }
   const seen = new Set<string>();
-  for (const [name, { ids, refs }] of sources.sidebars) {
-    for (const [index, id] of [...ids, ...refs].entries()) {
-      const page = sources.pages.read(id);
-      const isRef = index >= ids.length;
-      // `/chat-features/embed` is a section in `/chat-features`. The last match is the more specific one.
-      const section = siteSections.findLast(({ overviewId }) => id.startsWith(`${overviewId}/`));
-      // A page can be in two sidebars if it says which one it shows.
-      const entry = page?.frontMatter.displayed_sidebar ? `${name} ${id}` : id;
-      const ref = `or write \`{ type: 'ref', id: '${id}' }\`.`;
-      let message: string | undefined;
-      if (!page) {
-        message = `There is no page \`${id}\`, so the build stops. Correct the path.`;
-      } else if (!isRef && section && section.sidebar !== name && !page.frontMatter.displayed_sidebar) {
-        message = `\`${id}\` is a page of ${section.title}. Move it to that sidebar, ${ref}`;
-      } else if (!isRef && seen.has(entry)) {
-        message = `\`${id}\` is in a sidebar already. Remove one, ${ref}`;
-      } else if (!isRef) {
-        seen.add(entry);
-      }
-      if (message) yield { start: Math.max(text.lastIndexOf(`'${id}'`), 0), message };
-    }
+  for (const entry of listEntries(sources)) {
+    const message = explainEntry(entry, seen, sources);
+    if (message) yield { start: Math.max(text.lastIndexOf(`'${entry.id}'`), 0), message };
   }
 };
