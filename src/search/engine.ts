@@ -85,9 +85,14 @@ function moveToFront<Item>(items: readonly Item[], isFirst: (item: Item) => bool
   return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
 }
 
-export type SearchEngine = ReturnType<typeof createEngine>;
+export interface SearchEngine {
+  /** Finds suggestions: few hits, with excerpts of one line. */
+  readonly suggest: (query: string) => SearchResults;
+  /** Finds the results for the search page. */
+  readonly search: (query: string) => SearchResults;
+}
 
-export function createEngine(index: SearchIndex) {
+export function createEngine(index: SearchIndex): SearchEngine {
   const { sections, rank } = createRanker(index);
   const findHelp = createCrisisHelpFinder(
     index.crisisHelpRules,
@@ -120,10 +125,7 @@ export function createEngine(index: SearchIndex) {
   }
 
   return {
-    /** Finds suggestions: few hits, with excerpts of one line. */
-    suggest: (query: string) => findResults(query, { choose: chooseSuggestions, excerptLength: 50 }),
-    /** Finds the results for the search page. */
-    search: (query: string) =>
-      findResults(query, { choose: (all) => all.slice(0, maxResults), excerptLength: 200 }),
+    suggest: (query) => findResults(query, { choose: chooseSuggestions, excerptLength: 50 }),
+    search: (query) => findResults(query, { choose: (all) => all.slice(0, maxResults), excerptLength: 200 }),
   };
 }
