@@ -4,9 +4,10 @@ import { languageNames } from '@site/src/utils/codeLanguages';
 import Button from '@theme/CodeBlock/Buttons/Button';
 import IconWordWrap from '@theme/Icon/WordWrap';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import CopyIconButton from './CopyIconButton';
 import { copyError, useCopy } from './useCopy';
+import { useIsScrollable } from './useIsScrollable';
 
 interface Props {
   readonly language: string;
@@ -17,24 +18,6 @@ interface Props {
   readonly isInTabs?: boolean;
 }
 
-/** Whether code is wider than its block, and whether the reader has wrapped its lines. */
-function useWordWrap() {
-  const preRef = useRef<HTMLPreElement>(null);
-  const [isWrapped, setIsWrapped] = useState(false);
-  const [isScrollable, setIsScrollable] = useState(false);
-  useEffect(() => {
-    const pre = preRef.current;
-    const code = pre?.firstElementChild;
-    // Wrapped code fits its block, but the button that unwraps it stays.
-    if (!code || isWrapped) return;
-    const observer = new ResizeObserver(() => setIsScrollable(pre.scrollWidth > pre.clientWidth));
-    observer.observe(pre);
-    observer.observe(code);
-    return () => observer.disconnect();
-  }, [isWrapped]);
-  return { preRef, isWrapped, isScrollable, toggle: () => setIsWrapped(!isWrapped) };
-}
-
 /**
  * A block of code, highlighted at build time or by an interactive component. Replaces the theme's, which highlights whenever it
  * renders, in the browser, too, and wraps lines in `<div>`s. Firefox's reader view counts those as paragraphs, and shows a long sample
@@ -43,7 +26,8 @@ function useWordWrap() {
  */
 export default function HighlightedCode({ language, title, highlightedHtml, isInTabs }: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const { preRef, isWrapped, isScrollable, toggle } = useWordWrap();
+  const { ref: preRef, isScrollable } = useIsScrollable<HTMLPreElement>();
+  const [isWrapped, setIsWrapped] = useState(false);
   const subject = title ?? 'code';
   const { outcome, copy } = useCopy(subject);
   const html = highlightedHtml.trimEnd();
@@ -73,8 +57,14 @@ export default function HighlightedCode({ language, title, highlightedHtml, isIn
       </pre>
       {isBrowser && (
         <div className="rk-code-buttons rk-no-print">
-          {isScrollable && (
-            <Button aria-label="Wrap lines" title="Wrap lines" aria-pressed={isWrapped} onClick={toggle}>
+          {/* Wrapped code fits its block, but needs the button that unwraps it. */}
+          {(isScrollable || isWrapped) && (
+            <Button
+              aria-label="Wrap lines"
+              title="Wrap lines"
+              aria-pressed={isWrapped}
+              onClick={() => setIsWrapped(!isWrapped)}
+            >
               <IconWordWrap width={18} height={18} aria-hidden="true" />
             </Button>
           )}

@@ -1,25 +1,19 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useIsScrollable } from '@site/src/components/ui/useIsScrollable';
 import type { Props as TabItemProps } from '@theme/TabItem';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
-import { type ComponentProps, createElement, type ReactNode, useCallback, useState } from 'react';
+import { type ComponentProps, createElement, type ReactNode } from 'react';
 
 /** A table that scrolls if it's too wide. The wrapper is a focusable, named group then, so that the keyboard can scroll it. */
 function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
-  const [fits, setFits] = useState<boolean>();
-  const observe = useCallback((wrapper: HTMLElement | null) => {
-    const observer = new ResizeObserver(() =>
-      setFits(wrapper !== null && wrapper.scrollWidth <= wrapper.clientWidth),
-    );
-    if (wrapper) observer.observe(wrapper);
-    return () => observer.disconnect();
-  }, []);
+  const { ref, isScrollable } = useIsScrollable<HTMLDivElement>();
   const group = { role: 'group', 'aria-label': `${table['aria-label'] ?? 'Table'}, scrollable`, tabIndex: 0 };
   return (
-    <div className="rk-table-scroll" ref={observe} data-fits={fits} {...(fits === false && group)}>
+    <div className="rk-table-scroll" ref={ref} data-scrollable={isScrollable} {...(isScrollable && group)}>
       <table {...table} />
     </div>
   );
