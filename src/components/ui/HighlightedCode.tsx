@@ -26,8 +26,9 @@ interface Props {
  */
 export default function HighlightedCode({ language, title, highlightedHtml, isInTabs }: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const { ref: preRef, isScrollable } = useIsScrollable<HTMLPreElement>();
   const [isWrapped, setIsWrapped] = useState(false);
+  // Wrapped code fits its block, but the button that unwraps it stays.
+  const { ref: preRef, isScrollable } = useIsScrollable<HTMLPreElement>(isWrapped);
   const subject = title ?? 'code';
   const { outcome, copy } = useCopy(subject);
   const html = highlightedHtml.trimEnd();
@@ -57,8 +58,7 @@ export default function HighlightedCode({ language, title, highlightedHtml, isIn
       </pre>
       {isBrowser && (
         <div className="rk-code-buttons rk-no-print">
-          {/* Wrapped code fits its block, but needs the button that unwraps it. */}
-          {(isScrollable || isWrapped) && (
+          {isScrollable && (
             <Button
               aria-label="Wrap lines"
               title="Wrap lines"

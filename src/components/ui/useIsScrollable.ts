@@ -2,19 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Measures whether an element's only child is wider than the element, and measures again whenever one of them changes its size.
+ * @param isPaused whether to keep the last result
  * @returns the element's ref, and whether it scrolls, which is unknown before hydration
  */
-export function useIsScrollable<Container extends HTMLElement>() {
+export function useIsScrollable<Container extends HTMLElement>(isPaused = false) {
   const ref = useRef<Container>(null);
   const [isScrollable, setIsScrollable] = useState<boolean>();
   useEffect(() => {
     const container = ref.current;
     const content = container?.firstElementChild;
-    if (!content) return;
+    if (!content || isPaused) return;
     const observer = new ResizeObserver(() => setIsScrollable(container.scrollWidth > container.clientWidth));
     observer.observe(container);
     observer.observe(content);
     return () => observer.disconnect();
-  }, []);
+  }, [isPaused]);
   return { ref, isScrollable };
 }
