@@ -46,8 +46,8 @@ function leadingElement(cell: Element): Element | undefined {
   return first?.type === 'element' && rest.every(({ type }) => type !== 'text') ? first : undefined;
 }
 
-/** Returns whether a cell names no rank or plan. */
-function isUnrestricted(cell: Element): boolean {
+/** Returns whether phones can leave out a cell, because it's empty or names no plan. */
+function isDispensable(cell: Element): boolean {
   return /^(?:–|Every plan)?$/.test(trimmedText(cell));
 }
 
@@ -72,11 +72,6 @@ function splitLines(cell: Element): string[] {
 function isShort(cell: Element): boolean {
   const lines = splitLines(cell).map(trimSpaces);
   return lines.every((line) => line.length <= maxPhoneLineLength && !line.endsWith('.'));
-}
-
-/** Returns whether a column has ranks or plans, and thus may have cells without a restriction. */
-function hasRestrictions({ cells }: Column): boolean {
-  return cells.some((cell) => /rk-(?:rank|plan)/.test(classesOf(leadingElement(cell)).join()));
 }
 
 function isRankColumn({ cells }: Column): boolean {
@@ -144,9 +139,8 @@ function formatColumns(table: Element, columns: readonly Column[]): void {
   // Next to a row's name and rank, the only other cell needs no label.
   const labeled = columns.filter((column) => column !== rankColumn);
   if (labeled.length > 2) for (const column of labeled) labelCells(column, column === columns[0]);
-  // Phones hide cells without a restriction.
-  const unrestricted = columns.filter(hasRestrictions).flatMap(({ cells }) => cells.filter(isUnrestricted));
-  for (const cell of unrestricted) cell.properties.dataUnrestricted = '';
+  const dispensable = columns.slice(1).flatMap(({ cells }) => cells.filter(isDispensable));
+  for (const cell of dispensable) cell.properties.dataDispensable = '';
 }
 
 /** Names a table after its heading, and if another table has that name, after a column, too. Screen readers list tables by name. */
