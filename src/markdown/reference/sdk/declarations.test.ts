@@ -26,11 +26,11 @@ test('leaves out interfaces with `extends`, because it would miss inherited memb
   expect(Object.keys(value.membersByType)).toEqual(['A']);
 });
 
-test('shows the methods of a class without its constructor', () => {
-  const { value } = parseDeclarations(
-    'export class A {\n  private constructor();\n  /** B. */\n  b(): void;\n}',
-  );
-  expect(value.membersByType.A).toMatchObject([{ name: 'b', signature: 'b(): void' }]);
+test('shows what programs can call, without modifiers', () => {
+  const members = 'constructor(); private c(): void; protected d(): void; static b(): void;';
+  const { value } = parseDeclarations(`export declare function b(): void;\nexport class A { ${members} }`);
+  const shown = [{ name: 'b', signature: 'b(): void' }];
+  expect(value).toMatchObject({ functions: shown, membersByType: { A: shown } });
 });
 
 test('lists the only error code', () => {

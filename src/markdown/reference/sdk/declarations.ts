@@ -25,7 +25,7 @@ export interface SdkDoc {
 /** A function, a method, a field, an option, or an event. */
 export interface SdkMember {
   readonly name: string;
-  /** The declaration without modifiers. */
+  /** The declaration from its name on, so without modifiers. */
   readonly signature: string;
   readonly type: string;
   readonly isOptional: boolean;
@@ -97,12 +97,16 @@ function parseDoc(source: Source, node: Node): SdkDoc {
   return { ...texts, text, errorCodes: errorCodes?.split(', ') ?? [], plan };
 }
 
-function parseName(source: Source, node: Node): string {
+/** Returns the name of a declaration, and its text from the name on. */
+function parseSignature(source: Source, node: Node): Pick<SdkMember, 'name' | 'signature'> {
   const identifier = 'key' in node ? node.key : 'id' in node && node.id;
   const isAccessor = 'kind' in node && (node.kind === 'get' || node.kind === 'set');
-  if (!isAccessor && identifier && identifier.type === 'Identifier') return identifier.name;
+  if (!isAccessor && identifier && identifier.type === 'Identifier') {
+    const signature = getText(source, { ...node, start: identifier.start }).replace(/;$/, '');
+    return { name: identifier.name, signature };
+  }
   addProblem(source, node, 'The reference shows properties and methods only.');
-  return '';
+  return { name: '', signature: '' };
 }
 
 function parseMember(source: Source, node: Node): SdkMember {
@@ -110,8 +114,7 @@ function parseMember(source: Source, node: Node): SdkMember {
   const annotation = !isMethod && 'typeAnnotation' in node ? node.typeAnnotation : undefined;
   const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
   return {
-    name: parseName(source, node),
-    signature: getText(source, node).replace(/^(?:readonly|function) |;$/g, ''),
+    ...parseSignature(source, node),
     type: type ? getText(source, type) : '',
     isOptional: 'optional' in node && Boolean(node.optional),
     fields: parseMembers(source, type),
@@ -119,13 +122,14 @@ function parseMember(source: Source, node: Node): SdkMember {
   };
 }
 
-/** Parses the members of an object type, an interface, or a class without its constructor. Other types have none. */
+/** Parses the members of an object type, an interface, or a class that programs can call. Other types have none. */
 function parseMembers(source: Source, node: Node | undefined): readonly SdkMember[] {
   if (node?.type === 'TSTypeLiteral') return node.members.map((member) => parseMember(source, member));
   const members =
     node?.type === 'TSInterfaceDeclaration' || node?.type === 'ClassDeclaration' ? node.body.body : [];
   return members
     .filter((member) => !('kind' in member && member.kind === 'constructor'))
+    .filter((member) => !('accessibility' in member) || member.accessibility === 'public')
     .map((member) => parseMember(source, member));
 }
 
@@ -150,7 +154,7 @@ export function parseDeclarations(text: string): Parsed<SdkDeclarations> {
       functions.push(parseMember(source, node));
     } else if (node?.type === 'TSInterfaceDeclaration' || node?.type === 'ClassDeclaration') {
       const inherits = node.type === 'TSInterfaceDeclaration' && node.extends?.length;
-      if (!inherits) membersByType[parseName(source, node)] = parseMembers(source, node);
+      if (!inherits) membersByType[parseSignature(source, node).name] = parseMembers(source, node);
     } else if (node?.type === 'TSTypeAliasDeclaration') {
       if (node.id.name === 'ErrorCode') errorCodes.push(...parseStrings(source, node.typeAnnotation));
     } else {
