@@ -1,14 +1,18 @@
 import { findJsonBody, findSuccess, type Operation, readOpenApi } from './openapi';
 
+function encodeCharacter(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
 function sampleRequest(operation: Operation) {
   const { info, servers } = readOpenApi();
   const server = servers[0]?.url;
   const parameters = operation.parameters.filter(({ example }) => example !== undefined);
   const values = Object.fromEntries(
     parameters.map(({ name, example }) => {
-      const value = encodeURIComponent(String(example));
-      // The colons of times stay readable, and an apostrophe would end the string of a sample.
-      return [name, value.replaceAll('%3A', ':').replaceAll("'", '%27')];
+      // An apostrophe would end the string of a sample, and shells interpret the other characters.
+      const value = encodeURIComponent(String(example)).replace(/[!'()*~]/g, encodeCharacter);
+      return [name, value.replaceAll('%3A', ':')]; // The colons of times stay readable.
     }),
   );
   const assign = (place: 'path' | 'query') =>
@@ -39,7 +43,7 @@ function joinLines(lines: readonly (string | false | undefined)[], separator = '
 /** Formats a value as JavaScript: `{ name: 'a', isOpen: true }`, on several lines. */
 function formatJavaScript(value: unknown): string {
   return JSON.stringify(value, null, 2)
-    .replace(/^( *)"(\w+)":/gm, '$1$2:')
+    .replace(/^( *)"([a-z_]\w*)":/gim, '$1$2:')
     .replace(/"(?:[^"\\]|\\.)*"/g, (text) => (/['\\]/.test(text) ? text : `'${text.slice(1, -1)}'`))
     .replaceAll('\n', '\n  ');
 }
