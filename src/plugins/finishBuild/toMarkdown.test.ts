@@ -47,8 +47,8 @@ See [all](/home#owls), [here](/owls#x).
 test.each([
   [
     'images that are inlined into the page by their text',
-    '<p><img src="data:image/png;base64,AA" alt="An owl"></p>',
-    '*Picture: An owl*',
+    '<p>See <img src="data:image/png;base64,AA" alt="An owl"> here.</p>',
+    'See *Picture: An owl* here.',
   ],
   [
     'signs of menus with their names',

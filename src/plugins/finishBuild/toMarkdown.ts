@@ -89,7 +89,8 @@ function simplify($: cheerio.CheerioAPI): void {
       // A symbol of the interface: "☰ (Menu)".
       $(picture).append(` (${name})`);
     } else {
-      $(picture).replaceWith($('<p>').append($('<em>').text(`Picture: ${name}`)));
+      const text = $('<em>').text(`Picture: ${name}`);
+      $(picture).replaceWith($(picture).closest('p').length > 0 ? text : $('<p>').append(text));
     }
   }
   $('.theme-admonition > :first-child').wrapInner('<strong>');
