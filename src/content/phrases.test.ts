@@ -17,13 +17,13 @@ test.each([
   ['ask: [who', 9, /end with a \]\. Each line is an id and/],
   ['ask:\n\t- who', 5, /^Tabs are not allowed as indentation\. Each line is/],
   ['ask [who]', 0, /Each line is an id and its phrases/],
-  ['ask: who', 0, /`ask` has no list of phrases. Write `ask: \[/],
-  ['ask: [who]\nvote:\n', 11, /`vote` has no list of phrases/],
+  ['ask: who', 0, /`ask` has no phrases in a list. Write `ask: \[/],
+  ['ask: [who]\nvote: []', 11, /`vote` has no phrases in a list/],
 ])('finds a problem in %j at offset %i', (text, start, message) => {
   expect(parsePhrases(text).problems).toEqual([{ start, message: expect.stringMatching(message) }]);
 });
 
 test('the error about wrong phrases has the file and the line', () => {
   const page = parsePage('docs/bot.mdx', '', 'ask: [who]\nvote: who\n');
-  expect(() => requirePhrases(page)).toThrow('docs/bot.search.yaml:2 `vote` has no list of phrases');
+  expect(() => requirePhrases(page)).toThrow('docs/bot.search.yaml:2 `vote` has no phrases in a list');
 });

@@ -72,8 +72,8 @@ export function parsePhrases(text: string): PhraseFile {
   const problems: Problem[] = [];
   for (const { key, value } of contents?.items ?? []) {
     const id = String(key);
-    if (!isSeq(value)) {
-      const message = `\`${id}\` has no list of phrases. Write \`${id}: [straw poll, let the chat decide]\`.`;
+    if (!isSeq(value) || value.items.length === 0) {
+      const message = `\`${id}\` has no phrases in a list. Write \`${id}: [straw poll, let the chat decide]\`.`;
       problems.push({ start: startOf(key), message });
       continue;
     }
