@@ -21,7 +21,7 @@ const pageReader = createPageReader(__dirname);
 const getPagePaths = () => [...reactPagePaths, ...pageReader.readPublished().map(({ id }) => `/${id}`)];
 const clientRedirects = dropCaseCollisions(redirects, getPagePaths, fileSystemIgnoresCase);
 
-/** Docs and pages both need these plugins: without them, tags aren't replaced, and code isn't highlighted. */
+/** Pages in `docs/` and MDX in `src/pages/` use the same plugins, which replace tags and highlight code. */
 const mdxOptions = { rehypePlugins: rehypePlugins(pageReader) };
 
 const config: Config = {

@@ -79,7 +79,7 @@ test('all promised routes and redirects lead to their pages', () => {
   expect(old.filter(({ from, to }) => resolve(from) === from || resolve(from) !== resolve(to))).toEqual([]);
 });
 
-test('redirects from built files are refused', async () => {
+test('the check knows every built file, so it refuses redirects from their paths', async () => {
   const sources = await loadSources(fromRoot('.'));
   const files = [...builtFiles, '_redirects.conf'];
   expect(files.filter((file) => !isServed(`/${file}`, sources))).toEqual([]);

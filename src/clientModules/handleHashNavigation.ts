@@ -8,8 +8,8 @@ function findTarget(hash: string): HTMLElement | null {
 }
 
 function focus(target: HTMLElement): void {
-  // An element without `tabindex` has the property -1, too, but can't take the focus. Setting it adds the attribute. Removing the
-  // attribute later would drop the focus.
+  // The property is -1 even without the attribute, but only the attribute lets an element take the focus. Setting the property adds
+  // the attribute. It stays, because removing it would drop the focus.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// Selecting a tab switches all groups with its labels, and their new heights can move it. The theme corrects the scroll once, too
-// little for a sticky tab. This repeats it, at most `maxScrolls` times.
+// A selected tab also switches other groups with its label, and their new heights move the page. The theme scrolls back only once,
+// which isn't enough for a sticky tab. This scrolls back up to `maxScrolls` times.
 const maxScrolls = 10;
 
 function keepPosition(event: MouseEvent | KeyboardEvent): void {

@@ -6,7 +6,7 @@ const roomBelow = 48;
 /** Scrolls the sidebar, but not the page, to the link of a new page. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (location.pathname === previousLocation?.pathname) return;
-  // By then, the sidebar has rendered.
+  // Waits a frame, because the sidebar of the new page hasn't rendered yet.
   requestAnimationFrame(() => {
     const link = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
     const sidebar = link?.closest('nav');

@@ -8,15 +8,15 @@ import { parsePage } from './parsePage';
 test('files outside docs, and files and folders whose names start with _, have no pages', () => {
   const text = '---\ntitle: Owls\n---\n';
   const dir = createTempFolder({ 'docs/a.mdx': text, 'docs/_b.mdx': text, 'docs/bot/_c.mdx': text });
-  const pages = createPageReader(dir);
-  expect(pages.readAll()).toEqual([expect.objectContaining({ id: 'a' })]);
-  expect(pages.findPageId(`${dir}/README.md`)).toBe('');
+  const pageReader = createPageReader(dir);
+  expect(pageReader.readAll()).toEqual([expect.objectContaining({ id: 'a' })]);
+  expect(pageReader.findPageId(`${dir}/README.md`)).toBe('');
 });
 
 test.each(['a.mdx', 'a.md', 'b/c.mdx'])('a page in docs/%s is found by its file', (name) => {
   const dir = createTempFolder({ [`docs/${name}`]: '---\ntitle: Owls\n---\n' });
-  const pages = createPageReader(dir);
-  expect(pages.read(pages.findPageId(`${dir}/docs/${name}`))).toBe(pages.readAll()[0]);
+  const pageReader = createPageReader(dir);
+  expect(pageReader.read(pageReader.findPageId(`${dir}/docs/${name}`))).toBe(pageReader.readAll()[0]);
 });
 
 test.each(['Owls', '2026-01-01', '- Owls'])('front matter has no fields if it is %j', (head) => {
@@ -27,13 +27,13 @@ test.each(['Owls', '2026-01-01', '- Owls'])('front matter has no fields if it is
 
 test('a page is read again after its file or its phrases changed', () => {
   const dir = createTempFolder({ 'docs/a.mdx': '---\ntitle: Owls\n---\n' });
-  const pages = createPageReader(dir);
-  expect(pages.read('a')).toBe(pages.read('a'));
-  expect(pages.read('a')?.phraseFile.phrases).toEqual([]);
+  const pageReader = createPageReader(dir);
+  expect(pageReader.read('a')).toBe(pageReader.read('a'));
+  expect(pageReader.read('a')?.phraseFile.phrases).toEqual([]);
   writeFiles(dir, { 'docs/a.search.yaml': 'top: [bird]\n' });
-  expect(pages.read('a')?.phraseFile.phrases).toMatchObject([{ text: 'bird' }]);
+  expect(pageReader.read('a')?.phraseFile.phrases).toMatchObject([{ text: 'bird' }]);
   writeFiles(dir, { 'docs/a.mdx': '---\ntitle: Ravens\n---\n' });
-  expect(pages.read('a')?.frontMatter.title).toBe('Ravens');
+  expect(pageReader.read('a')?.frontMatter.title).toBe('Ravens');
 });
 
 test.each([

@@ -25,7 +25,7 @@ const quotingAdvice =
 
 const lineAdvice = 'Each line is an id and its phrases: `create: [straw poll]`.';
 
-/** What to do about an error of the YAML parser, by its code. Otherwise, it's `lineAdvice`. */
+/** The advice for an error of the YAML parser, by its code. Other codes get `lineAdvice`. */
 const adviceByCode: Partial<Record<ErrorCode, string>> = {
   BAD_SCALAR_START: quotingAdvice,
   BLOCK_IN_FLOW: quotingAdvice,

@@ -284,7 +284,7 @@ export function isPlanAtLeast(plan: PlanId, minPlan: PlanId): boolean {
   return planIds.indexOf(plan) >= planIds.indexOf(minPlan);
 }
 
-/** Returns the plans to choose from for a feature: those that have it, with another value than the plan below. */
+/** Returns the plans between which readers choose for a feature: each that has it, and not in the form of the plan below. */
 export function selectablePlans(cells: PlanFeature['cells']): PlanId[] {
   return planIds.filter((plan, index) => {
     const { text, extent } = cells[plan];

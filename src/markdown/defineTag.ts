@@ -17,7 +17,7 @@ export class TagError extends Error {}
 
 export interface TagContext {
   readonly pageId: string;
-  readonly pages: PageReader;
+  readonly pageReader: PageReader;
   /** The content of the tag, in which tags are already replaced. */
   readonly children: readonly ElementContent[];
 }

@@ -8,13 +8,13 @@ import rehypeReplaceTags from './rehypeReplaceTags';
 import rehypeTables from './rehypeTables';
 
 /** Returns the rehype plugins, which run after Docusaurus's. Order matters: tags can render tables, code, and menu names. */
-export function rehypePlugins(pages: PageReader): PluggableList {
+export function rehypePlugins(pageReader: PageReader): PluggableList {
   return [
-    [rehypeReplaceTags, pages],
-    [rehypeRelatedPages, pages],
+    [rehypeReplaceTags, pageReader],
+    [rehypeRelatedPages, pageReader],
     rehypeIconLabels,
     rehypeNoWrapCode,
-    [rehypeTables, pages],
+    [rehypeTables, pageReader],
     rehypeCodeBlocks,
   ];
 }

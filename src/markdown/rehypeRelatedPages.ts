@@ -4,12 +4,12 @@ import type { PageReader } from '../content/createPageReader';
 import { element, textNode } from './html/hast';
 
 /** Ends a page with links to its related pages, and the reasons to read them. */
-const rehypeRelatedPages: Plugin<[PageReader], Root> = (pages) => (tree, file) => {
-  const { related = [] } = pages.read(pages.findPageId(file.path))?.frontMatter ?? {};
+const rehypeRelatedPages: Plugin<[PageReader], Root> = (pageReader) => (tree, file) => {
+  const { related = [] } = pageReader.read(pageReader.findPageId(file.path))?.frontMatter ?? {};
   if (related.length === 0) return;
   const items = related.map(({ path, reason }) => {
     // The link to a missing page stays, so that Docusaurus warns about it.
-    const title = pages.read(path.slice(1))?.frontMatter.title ?? path;
+    const title = pageReader.read(path.slice(1))?.frontMatter.title ?? path;
     return element('li', {}, element('a', { href: path }, title), textNode(`: ${reason}`));
   });
   // A heading would be missing in *On this page*, which Docusaurus makes before this step.

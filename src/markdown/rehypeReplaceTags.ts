@@ -10,7 +10,7 @@ import { findTagName, tags } from './tagRegistry';
 /** Reports the mistake in a tag, with the message of its `TagError`. */
 type ReportError = (tag: JsxNode, message: string) => void;
 
-interface PageContext extends Pick<TagContext, 'pageId' | 'pages'> {
+interface PageContext extends Pick<TagContext, 'pageId' | 'pageReader'> {
   /** The name of the innermost JSX element around a node. */
   readonly parent?: string | null;
 }
@@ -97,8 +97,8 @@ export function replaceTags(parent: Parents | JsxNode, context: PageContext, rep
  * Replaces the tags of a page with HTML: `<Limit id="poll-question" />` with the text of a limit, `<ChatScene>` with a picture. A
  * mistake in a tag stops the build. The error has the file, the line, and similar names.
  */
-const rehypeReplaceTags: Plugin<[PageReader], Root> = (pages) => (tree, file) => {
-  replaceTags(tree, { pageId: pages.findPageId(file.path), pages }, ({ name, position }, message) =>
+const rehypeReplaceTags: Plugin<[PageReader], Root> = (pageReader) => (tree, file) => {
+  replaceTags(tree, { pageId: pageReader.findPageId(file.path), pageReader }, ({ name, position }, message) =>
     failAt(file, position, `<${name}> ${message}`),
   );
 };

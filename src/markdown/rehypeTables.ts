@@ -185,9 +185,9 @@ function formatTable(table: Element, heading: string, usedNames: Set<string>): v
  * Adds headers, ids, labels, and accessible names to the tables of a page. A comment such as `{/* #slow-mode *\/}` at the end of the
  * first cell is the id of its row.
  */
-const rehypeTables: Plugin<[PageReader], Root> = (pages) => (tree, file) => {
+const rehypeTables: Plugin<[PageReader], Root> = (pageReader) => (tree, file) => {
   const usedNames = new Set<string>();
-  let heading = pages.read(pages.findPageId(file.path))?.frontMatter.title ?? '';
+  let heading = pageReader.read(pageReader.findPageId(file.path))?.frontMatter.title ?? '';
   visit(tree, 'element', (element) => {
     if (element.tagName === 'table') {
       formatTable(element, heading, usedNames);

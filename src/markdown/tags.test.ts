@@ -9,7 +9,7 @@ import { settingsScreens } from '../facts/settings';
 import { toNodes } from './html/hast';
 import { tags } from './tagRegistry';
 
-const context = { pageId: 'home', children: [], pages: createPageReader('.') };
+const context = { pageId: 'home', children: [], pageReader: createPageReader('.') };
 const { text: question, max: longest } = limits['poll-question'];
 const showTo = settingsScreens.welcome.settings['show-to'].control.default ?? '';
 
@@ -120,6 +120,6 @@ test.each([
 
 test('the index sorts words without accents', () => {
   const folder = createTempFolder({ 'docs/a.mdx': '---\ntitle: A\nindex_entries: [émoji, ß]\n---\n' });
-  const nodes = toNodes(tags.WordIndex?.render({}, { ...context, pages: createPageReader(folder) }));
+  const nodes = toNodes(tags.WordIndex?.render({}, { ...context, pageReader: createPageReader(folder) }));
   expect(textOf(nodes)).toBe('E S EémojiSß');
 });

@@ -8,8 +8,8 @@ export const redirects: readonly Redirect[] = parseFile('redirects.json', parseR
 export const fileSystemIgnoresCase = fs.existsSync(__filename.toUpperCase());
 
 /**
- * Drops the redirects that a file system which ignores case can't hold next to others: there, `Old/` and `old/` are one folder, and
- * hosts would serve `FAQ/index.html` instead of the page `faq.html`.
+ * Where the file system ignores case, keeps one of the redirects that differ only in case, and none whose path is a page. `Old/` and
+ * `old/` would be one folder, and hosts would serve `FAQ/index.html` instead of the page `faq.html`.
  * @param getPagePaths is called only for such a file system
  */
 export function dropCaseCollisions(

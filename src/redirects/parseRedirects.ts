@@ -24,7 +24,7 @@ function parseOldPath(typed: string): string | undefined {
 /** `/faq`, `/faq#chats.old`, `https://rookery.example`, but neither the file `/openapi.yaml` nor the other host `//example.com` */
 const targetPattern = /^(?:\/(?!\/)[^.?#]*(?:#[^?]*)?|https:\/\/.+)$/;
 
-/** Finds the first error. If YAML finds none, it's what only YAML allows: other quotes or none, or a comma after the last row. */
+/** Returns the offset of the first error. YAML allows what JSON doesn't: rows without quotes, or a comma after the last row. */
 function findJsonError(text: string, contents: unknown, error: YAMLError | undefined): number {
   // A missing comma belongs to the line before the error.
   if (error) return text.slice(0, error.pos[0]).trimEnd().length;

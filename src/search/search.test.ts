@@ -177,7 +177,7 @@ test.each([
   expect(words.split(' ').filter((word) => stem(word).includes(part))).toEqual([]);
 });
 
-test('British words have American stems, words of a family have one, and stop words have none', () => {
+test('British words have the stems of American words, and words of a family have one stem', () => {
   expect(toTerms('What are the coloured favourites?')).toEqual(toTerms('colored favorite'));
   expect(toTerms('organisers of organisations')).toEqual(toTerms('organizer organization'));
   expect(new Set(toTerms('advertise advertising advertisements')).size).toBe(1);

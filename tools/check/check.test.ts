@@ -467,7 +467,7 @@ test.each([
   );
 });
 
-test('names only the pages that can not be read, because others depend on them', async () => {
+test('reports only pages that can not be read while there are any', async () => {
   expect(await check({ 'docs/a.mdx': '---\ntitle: A\n', 'docs/b.mdx': '---\n---\n' })).toEqual([
     expect.stringMatching(/^docs\/a\.mdx:1:1 Nothing closes the front matter/),
   ]);

@@ -10,7 +10,7 @@ import {
 import { openApiFile } from '../../src/markdown/reference/api/openapi';
 import { relativePath } from '../../src/utils/files';
 
-/** The keywords of the schemas in `anyOf`, of which the reference shows no fields and entries. */
+/** The keywords of a schema in `anyOf`. `properties` and `items` are missing, because the reference doesn't show them there. */
 const alternativeKeywords = (
   'title description examples writeOnly type pattern const enum format anyOf oneOf minLength maxLength ' +
   'minimum maximum minItems maxItems minProperties additionalProperties'
@@ -49,7 +49,7 @@ const keywordsByPointer: readonly { readonly pointer: RegExp; readonly keywords:
   { pointer: /(?<!\/properties)\/items$/, keywords: entryKeywords },
 ];
 
-/** The values that the reference shows of some keywords. */
+/** The only values of these keywords that the reference can show. */
 const valuesByKeyword: Readonly<Record<string, readonly unknown[]>> = {
   additionalProperties: [false],
   format: ['date-time', 'email', 'uri'],

@@ -58,17 +58,17 @@ export async function loadSources(dir: string) {
   ];
   const partialFiles = listFiles(dir, 'src').filter((file) => file.endsWith('.mdx'));
   const files = [...roots.flatMap((root) => listFiles(dir, root)), ...partialFiles];
-  const pages = createPageReader(dir);
-  const allPages = pages.readAll();
+  const pageReader = createPageReader(dir);
+  const allPages = pageReader.readAll();
   const pagesByPath = new Map(allPages.map((page) => [`/${page.id}`, page]));
   const read = (file: string): SourceFile => ({ file, text: readText(path.join(dir, file)) });
-  const render = memoize((page: ParsedPage) => renderTags(page, pages));
+  const render = memoize((page: ParsedPage) => renderTags(page, pageReader));
   return {
     /** The paths of the files to check, relative to the repository root. */
     files,
     read,
     sidebars: await loadSidebars(path.join(dir, 'sidebars.ts')),
-    pages,
+    pageReader,
     /** All pages, including drafts. */
     allPages,
     /** The MDX files that React pages import. */

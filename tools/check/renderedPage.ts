@@ -18,12 +18,12 @@ export function attributeText({ attributes }: JsxElement, name: string): string 
 }
 
 /** Replaces the tags of a page, as the build does. The problems stop the build. */
-export function renderTags(page: ParsedPage, pages: PageReader) {
+export function renderTags(page: ParsedPage, pageReader: PageReader) {
   const tree = toHast(structuredClone(page.tree), {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   }) as Root;
   const problems: Problem[] = [];
-  replaceTags(tree, { pageId: page.id, pages }, ({ name, position }, message) => {
+  replaceTags(tree, { pageId: page.id, pageReader }, ({ name, position }, message) => {
     problems.push({ start: position?.start.offset ?? 0, message: `<${name}> ${message}` });
   });
   return { tree, problems };

@@ -28,7 +28,7 @@ export function pressedControl(...content: readonly HtmlContent[]): Element {
   return element('strong', { className: 'rk-scene-pressed' }, ...content);
 }
 
-/** Creates the number of a step in the text above the scene, if the control has one. */
+/** Creates the number of the step above the scene that uses this control, or nothing without a step. */
 export function stepNumber(step: string | undefined): HtmlContent {
   return step && withAlt(element('span', { className: 'rk-scene-step-number' }, step), '');
 }

@@ -7,16 +7,16 @@ import { defineTag, TagError } from '../defineTag';
 import { planBadge, rankBadge, uiPath } from '../html/badges';
 import { element, joinContent, textNode, visuallyHidden } from '../html/hast';
 
-/** Ranks that everyone has or can get. They aren't shown. */
+/** Ranks that aren't shown, because everyone has them or can get them. */
 const openRanks: readonly string[] = ['guest', 'member'];
 
 /**
  * `<AtAGlance />`: the rank and the plan that the page's main task requires, and the notes of `access`. On pages of Chat settings, the
  * path in the product, too.
  */
-export const AtAGlance = defineTag({}, (_, { pageId, pages }) => {
+export const AtAGlance = defineTag({}, (_, { pageId, pageReader }) => {
   const settings = findSettingsScreen(pageId);
-  const { who_note, plan_note, ...access } = pages.read(pageId)?.frontMatter.access ?? {};
+  const { who_note, plan_note, ...access } = pageReader.read(pageId)?.frontMatter.access ?? {};
   if (settings && (access.who ?? access.plan)) {
     throw new TagError('takes `who` and `plan` from src/facts/settings here. Remove them from `access`.');
   }

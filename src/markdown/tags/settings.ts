@@ -153,9 +153,9 @@ function finderRow(entry: SettingEntry, phrases: readonly Phrase[]): TableRow {
 }
 
 /** `<EverySetting />`: the settings of all pages in the order of the sidebar, each with a link to its definition. */
-export const EverySetting = defineTag({}, (_, { pages }) => {
+export const EverySetting = defineTag({}, (_, { pageReader }) => {
   const rows = Object.entries(settingsScreens).flatMap(([screenId, { label }]): TableRow[] => {
-    const page = pages.read(`chat-settings/${screenId}`);
+    const page = pageReader.read(`chat-settings/${screenId}`);
     const phrases = page ? requirePhrases(page) : [];
     const settings = allSettings.filter((entry) => entry.screenId === screenId);
     return [{ kind: 'group', cells: [label] }, ...settings.map((entry) => finderRow(entry, phrases))];

@@ -9,8 +9,8 @@ function sortKey(word: string): string {
 }
 
 /** `<WordIndex />`: the `index_entries` of all pages, or their titles, from A to Z, with links to their pages and sections. */
-export const WordIndex = defineTag({}, (_, { pageId, pages }) => {
-  const entries = pages
+export const WordIndex = defineTag({}, (_, { pageId, pageReader }) => {
+  const entries = pageReader
     .readPublished()
     .filter(({ id }) => id !== pageId)
     .flatMap(({ id, frontMatter: { title = id, index_entries = [{ word: title, hash: '' }] } }) =>

@@ -59,13 +59,13 @@ function groupPages(published: readonly string[]): Group[] {
 }
 
 /** Formats `llms.txt`: a list of links below the title of each group. */
-function formatLlmsIndex(head: string, groups: readonly Group[], pages: PageReader): string {
+function formatLlmsIndex(head: string, groups: readonly Group[], pageReader: PageReader): string {
   const link = (file: string, description: string, name = file) =>
     `- [${name}](${site.url}/${file}): ${description}`;
   const list = (title: string, links: readonly string[]) => `## ${title}\n\n${links.join('\n')}\n`;
   const pageLists = groups.map(({ title, ids }) => {
     const links = ids.map((id) => {
-      const { title: name, description = '' } = pages.read(id)?.frontMatter ?? {};
+      const { title: name, description = '' } = pageReader.read(id)?.frontMatter ?? {};
       return link(`${id}.md`, description, name);
     });
     return list(title, links);
@@ -90,11 +90,11 @@ export function exportMarkdown({ outDir, siteDir, routesPaths }: Props): void {
   }
   for (const [id, text] of texts) write(`${id}.md`, text);
 
-  const pages = createPageReader(siteDir);
-  const published = pages.readPublished().map(({ id }) => id);
+  const pageReader = createPageReader(siteDir);
+  const published = pageReader.readPublished().map(({ id }) => id);
   const groups = groupPages(published);
   const head = `# ${site.title}\n\n> ${site.description}\n\n${instructions}\n`;
-  write('llms.txt', formatLlmsIndex(head, groups, pages));
+  write('llms.txt', formatLlmsIndex(head, groups, pageReader));
   const writeTexts = (file: string, parts: readonly Group[]) => {
     const ids = parts.flatMap((group) => group.ids);
     write(file, [head, ...ids.map((id) => texts.get(id))].join('\n'));

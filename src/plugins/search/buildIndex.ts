@@ -105,10 +105,14 @@ export function findSectionHashes(html: string): ReadonlyMap<string, string> {
 }
 
 /** Adds the phrases in the files next to the pages, and the rules of help. */
-export function addPhrasesAndHelp(pages: SearchIndex['pages'], dir: string, reader: PageReader): SearchIndex {
+export function addPhrasesAndHelp(
+  pages: SearchIndex['pages'],
+  dir: string,
+  pageReader: PageReader,
+): SearchIndex {
   const phrasesByUrl: Record<string, string> = {};
   for (const { url, sections } of pages) {
-    const source = reader.read(builtNameOf(url));
+    const source = pageReader.read(builtNameOf(url));
     if (!source) continue;
     const hashes = findSectionHashes(fs.readFileSync(path.join(dir, `${builtNameOf(url)}.html`), 'utf8'));
     const phrasesByHash = new Map<string, string[]>();

@@ -18,8 +18,8 @@ function findField({ frontMatterText: text }: ParsedPage, field: string): { line
 const requirements: Partial<Record<FieldName, (text: string, sources: Sources) => boolean>> = {
   description: ({ length }) => length >= 50 && length <= 160,
   displayed_sidebar: (name, sources) => sources.sidebars.has(name),
-  pagination_next: (id, sources) => sources.pages.read(id) !== undefined,
-  pagination_prev: (id, sources) => sources.pages.read(id) !== undefined,
+  pagination_next: (id, sources) => sources.pageReader.read(id) !== undefined,
+  pagination_prev: (id, sources) => sources.pageReader.read(id) !== undefined,
 };
 
 /** Whether the parsed text differs from the line of its field, because of ` #`, a date, or more lines. */

@@ -93,8 +93,7 @@ const importPattern = new RegExp(`^(?:${[...importLines.values()].join('|')}|\\n
 /** Markdown that readers don't see as it's typed. If several rules apply to a node, the first one counts. */
 export const markupRules: readonly Rule[] = [
   {
-    advice:
-      'The line above code is "```" and its language, such as "```text", and the line below it is "```" alone.',
+    advice: 'Write "```" and a language above code, such as "```text", and "```" alone below it.',
     code: ({ source }) => !/^(`{3,}|~{3,})\w.*\n(?:[\s\S]*\n)?[ \t>]*\1[ \t]*$/.test(source),
     line: /[`~]{3}/,
   },

@@ -21,7 +21,7 @@ function explainEntry(
   seen: Set<string>,
   sources: Sources,
 ): string | undefined {
-  const page = sources.pages.read(id);
+  const page = sources.pageReader.read(id);
   if (!page) return `There is no page \`${id}\`, so the build stops. Correct the path.`;
   if (isRef) return undefined;
   // A page can be in two sidebars if it says which one it shows.

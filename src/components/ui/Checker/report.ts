@@ -15,7 +15,7 @@ interface Failure<Field> extends CheckBase {
   readonly field?: Field;
 }
 
-/** A check is skipped if its input is missing or wrong. `Field` has the names of the fields that it can mark as wrong. */
+/** The result of a check, which is skipped if its input is missing or wrong. `Field` has the names of the fields that it can blame. */
 export type CheckResult<Field = never> = Failure<Field> | (CheckBase & { readonly status: 'pass' | 'skip' });
 
 export interface Report<Field> {

@@ -105,8 +105,8 @@ export function findResponseExample(operation: Operation): unknown {
 }
 
 /**
- * Returns the errors with a cause of their own: the description of the error's example, or else of the response, if this is its
- * only error and no other operation uses the response.
+ * Returns the errors whose cause is specific to the operation. The cause is the description of the error's example. Without one, it's
+ * that of the response, if the response has only this error and belongs only to this operation.
  */
 export function findErrorsWithCause({ responses }: Operation) {
   const specificErrors: { code: string; status: string; cause: string }[] = [];
