@@ -93,7 +93,7 @@ test('finds nothing on a site without problems, and reminds of a review', async 
 
 /** Advice, and texts that need it. `▶` is in the line of the mistake if that isn't the first line. */
 const markupCases: readonly (readonly [advice: string, ...texts: string[]])[] = [
-  ['The line above code', '```\n/poll\n```', '```text\n/poll', 'A ~~~ b'],
+  ['a language above code', '```\n/poll\n```', '```text\n/poll', 'A ~~~ b'],
   ['The language of code is one of bash, ', '```cobol\n/poll\n```'],
   ['can only have `title', '```js {3}\nsend();\n```'],
   ["can't be highlighted", '```js\n// highlight-next-line\nsend();\n```'],
