@@ -9,8 +9,10 @@ import { attributeText, findJsxElements } from '../renderedPage';
 
 const schemePattern = /^[a-z][a-z0-9+.-]*:/i;
 
+/** Finds a path or an entry of the index, but not as a part of a longer one. */
 function findInFrontMatter({ frontMatterText }: ParsedPage, text: string): number {
-  return Math.max(frontMatterText.indexOf(text), 0);
+  const pattern = new RegExp(`(?<![\\w/-])${text.replace(/\W/g, '\\$&')}(?![\\w/#-])`);
+  return Math.max(frontMatterText.search(pattern), 0);
 }
 
 /** Finds the links and images in the text of a page, and the links in its front matter. */
