@@ -205,6 +205,7 @@ const fileCases: Readonly<Record<string, readonly ProblemCase[]>> = {
     ['[A](pathname:///llm.txt)', /There is no file static\/llm\.txt\./],
     ['[A](//example.com)', /is another site\. Write `https:\/\/example\.com`/],
     ['[A](www.example.org)', /Write `https:\/\/www\.example\.org`/],
+    ['[A](Htps://example.org)', /`htps:` isn't .* https:, /],
     ['[A](https://[bad)', /isn't a valid address/],
     ['[A](/search/)', /`\/search\/` is an old or indirect path. Write `\/search`\./],
     ['[A](/index)', /is an old or indirect path. Write `\/`\./],

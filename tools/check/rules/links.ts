@@ -4,10 +4,14 @@ import type { ParsedPage } from '../../../src/content/parsePage';
 import { addresses } from '../../../src/facts/product';
 import { reactPagePaths } from '../../../src/reactPages';
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
+import { orList } from '../../../src/utils/text';
 import type { PageRule, Sources } from '../loadSources';
 import { attributeText, findJsxElements } from '../renderedPage';
 
 const schemePattern = /^[a-z][a-z0-9+.-]*:/i;
+
+/** The schemes that links can have. `pathname:` is for files. */
+const schemes = ['https:', 'mailto:', 'tel:', 'sms:', 'pathname:'];
 
 /** Finds a path or an entry of the index, but not as a part of a longer one. */
 function findInFrontMatter({ frontMatterText }: ParsedPage, text: string): number {
@@ -58,7 +62,11 @@ function explainAddress(url: string): string | undefined {
   if (/^(?:\/\/|www\.)/i.test(url)) {
     return `\`${url}\` is another site. Write \`https://${url.replace(/^\/+/, '')}\`.`;
   }
-  if (schemePattern.test(url) && !URL.canParse(url)) {
+  const [scheme] = schemePattern.exec(url.toLowerCase()) ?? [];
+  if (scheme && !schemes.includes(scheme)) {
+    return `\`${scheme}\` isn't the start of a link. Write ${orList.format(schemes)}.`;
+  }
+  if (scheme && !URL.canParse(url)) {
     return `\`${url}\` isn't a valid address. Copy it from the browser's address bar.`;
   }
   if (URL.canParse(url) && new URL(url).origin === addresses.docs) {
