@@ -4,12 +4,11 @@ import type { Props } from '@docusaurus/types';
 import sidebars from '../../../sidebars';
 import { createPageReader, type PageReader } from '../../content/createPageReader';
 import { findSidebarItems } from '../../content/sidebarItems';
+import { pagesWithoutText } from '../../reactPages';
 import { site } from '../../site';
 import { siteSections } from '../../siteSections';
 import { builtNameOf } from '../builtNameOf';
 import { toMarkdown } from './toMarkdown';
-
-const pagesWithoutText = ['404', 'search'];
 
 /** What an assistant should read first, whatever the question. */
 const firstPages = ['what-is-rookery', 'faq', 'subscriptions', 'safety'];

@@ -2,7 +2,7 @@ import type { Node } from 'mdast';
 import { findNodes, nodeSpan, sourceText } from '../../../src/content/nodes';
 import type { ParsedPage } from '../../../src/content/parsePage';
 import { addresses } from '../../../src/facts/product';
-import { reactPagePaths } from '../../../src/reactPages';
+import { pagesWithoutText, reactPagePaths } from '../../../src/reactPages';
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import { orList } from '../../../src/utils/text';
 import type { PageRule, Sources } from '../loadSources';
@@ -44,7 +44,7 @@ function findLinks(page: ParsedPage) {
 /** Whether a path is that of a file in `static/`, or of one that the build writes besides pages. */
 function isFile(path: string, { files }: Sources): boolean {
   const builtPattern =
-    /^\/(?:assets\/.*|llms[^/]*\.txt|organizations\/api\/changelog\.xml|_redirects\.conf|search-index\.json|sitemap\.xml)$/;
+    /^\/(?:assets\/.*|llms(?:-developers|-full)?\.txt|organizations\/api\/changelog\.xml|_redirects\.conf|search-index\.json|sitemap\.xml)$/;
   return builtPattern.test(path) || files.includes(`static${path}`);
 }
 
@@ -53,7 +53,11 @@ export function isServed(path: string, sources: Sources): boolean {
   const route = path.replace(/\.(?:html|md)$/, '');
   const page = sources.findPage(route);
   const isPage = page ? !page.frontMatter.draft : [...reactPagePaths, '/404', '/index'].includes(route);
-  return isPage || isFile(path, sources);
+  return (isPage && !pagesWithoutText.some((name) => path === `/${name}.md`)) || isFile(path, sources);
+}
+
+function isPagePath(path: string, sources: Sources): boolean {
+  return sources.findPage(path) !== undefined || reactPagePaths.includes(path);
 }
 
 /** Explains what is wrong with an address, whether or not its target exists. */
@@ -99,7 +103,7 @@ function explainMissingFile(path: string, { files }: Sources): string {
 function explainMissingTarget(path: string, hash: string, sources: Sources): string {
   const route = path.replace(/(?:\/index)?(?:\/|\.(?:html|mdx?))?$/, '') || '/';
   const redirect = sources.redirects.value.find(({ from }) => [from, encodeURI(from)].includes(route));
-  const target = redirect?.to ?? ((sources.findPage(route) || reactPagePaths.includes(route)) && route);
+  const target = redirect?.to ?? (isPagePath(route, sources) && route);
   if (target) {
     const page = sources.findPage(target);
     const section = page && sources.getIds(page).has(hash) ? `#${hash}` : '';
@@ -118,6 +122,8 @@ export function explainLink(url: string, from: ParsedPage | undefined, sources: 
   const [path = '', hash = ''] = url.replace(/\?[^#]*/, '').split('#');
   if (path.startsWith('pathname://')) {
     const filePath = path.slice('pathname://'.length);
+    const route = filePath.replace(/\.html$/, '');
+    if (isPagePath(route, sources)) return `\`${filePath}\` is a page. Write \`${route}\`.`;
     return isServed(filePath, sources) ? undefined : explainMissingFile(filePath, sources);
   }
   if (schemePattern.test(url) || reactPagePaths.includes(path) || isFile(path, sources)) return undefined;
