@@ -42,10 +42,12 @@ const originals = {
     ['lib/theme/EditMetaRow', '6e9b9a8a0417', 'src/theme/DocItem/Footer'],
     ['lib/theme/Footer', 'f0d9e067c14e', 'src/site.ts'],
     ['lib/theme/Heading', '3f34f2cda9e9', 'src/theme/Heading'],
+    ['lib/theme/Icon/Close', '3db92e40e97c', 'src/components/Search/SearchInput.tsx'],
     ['lib/theme/Icon/Copy', '21640c7c02c4', 'src/components/ui/CopyIconButton.tsx'],
     ['lib/theme/Icon/Success', 'c5facdbfdd67', 'src/components/ui/CopyIconButton.tsx'],
     ['lib/theme/Icon/WordWrap', 'ed18a7cab0b4', 'src/components/ui/HighlightedCode.tsx'],
     ['lib/theme/LastUpdated', '24b0f9aa49ea', 'src/plugins/finishBuild/toMarkdown.ts'],
+    ['lib/theme/MDXComponents/A', '545715859403', 'src/theme/MDXComponents'],
     ['lib/theme/MDXComponents/Code.js', 'd24106e06e4c', 'src/theme/MDXComponents/Code'],
     ['lib/theme/MDXComponents/Pre.js', '480359ec5f8f', 'src/markdown/rehypeCodeBlocks.ts'],
     ['lib/theme/MDXComponents/index.js', 'b1a0eed95525', 'src/theme/MDXComponents'],
@@ -60,6 +62,8 @@ const originals = {
   ],
   '@docusaurus/theme-common': [
     ['lib/contexts/navbarMobileSidebar.js', '66a240ad64d9', 'src/theme/Navbar/MobileSidebar/Layout'],
+    ['lib/contexts/navbarSecondaryMenu', '2679b0a1a888', 'src/theme/Navbar/MobileSidebar/Layout'],
+    ['lib/utils/scrollUtils.js', '7ec03a694796', 'src/clientModules/keepTabPosition.ts'],
   ],
   '@docusaurus/utils': [['lib/markdownUtils.js', '4ee020ff0bcb', 'src/content/parsePage.ts']],
   '@easyops-cn/docusaurus-search-local': [
@@ -103,10 +107,11 @@ const components = listFiles('.', 'src/theme').filter((file) => file.endsWith('.
 
 test('the original of each wrapped or ejected component is in the list', () => {
   const missing = components.filter((file) => {
-    const folders = themes.map((theme) => path.dirname(file).replace('src', theme));
-    const original = folders.find((folder) => existsSync(`node_modules/${folder}`));
+    const starts = themes.map((theme) => file.replace('src', theme).replace('.tsx', '.js'));
+    const files = starts.flatMap((start) => [start, `${start}x`]);
+    const original = files.find((candidate) => existsSync(`node_modules/${candidate}`));
     return !Object.entries(originals).some(([name, rows]) =>
-      rows.some(([listed]) => `${original}/index.js`.startsWith(`${name}/${listed}`)),
+      rows.some(([listed]) => original?.startsWith(`${name}/${listed}`)),
     );
   });
   expect(missing).toEqual([]);
