@@ -35,6 +35,6 @@ test('describes what the plan costs, and what the plan below lacks', () => {
     `Pro costs ${cost('pro')}. Plus isn't enough for: Message history (${plus.text} instead of ${pro.text}) and Co-owners.`,
   );
   expect(describe('api single-sign-on managed-accounts staff-keys.organization custom-css')).toMatch(
-    /^Organization costs from .* Pro isn't enough for: Active staff keys .*, Single sign-on, API, and 1 more\.$/,
+    /^Organization costs from \$\d+ a month or from \$\d+ a year\. Pro isn't enough for: Active staff keys .*, Single sign-on, API, and 1 more\.$/,
   );
 });

@@ -74,6 +74,7 @@ export function describeChoice(needs: Needs): string {
   const below = planIds[planIds.indexOf(plan) - 1];
   if (!below) return `${plans[plan].name} is enough, and costs nothing.`;
   const month = planFeatures.price.cells[plan].text;
-  const year = formatAmount(yearlyPrice(plan), 'dollar');
+  // "from $99" becomes "from $990".
+  const year = month.replace(/\$.*/, () => formatAmount(yearlyPrice(plan), 'dollar'));
   return `${plans[plan].name} costs ${month} a month or ${year} a year. ${plans[below].name} isn't enough for: ${describeMissing(below, needs)}.`;
 }
