@@ -10,10 +10,13 @@ function similarity(a: string, b: string): number {
   return (2 * shared) / Math.max(pairsA.size + pairsB.size, 1);
 }
 
+/** Below it, candidates only share some letters by chance. */
+const minSimilarity = 0.4;
+
 /** Returns a sentence with the candidates most similar to a text, after a space, or `''` if none is. */
 export function suggestSimilar(text: string, candidates: Iterable<string>, max = 3): string {
   const similar = [...new Set(candidates)]
-    .filter((candidate) => similarity(text, candidate) > 0)
+    .filter((candidate) => similarity(text, candidate) >= minSimilarity)
     .sort((a, b) => similarity(text, b) - similarity(text, a))
     .slice(0, max);
   return similar.length > 0 ? ` Similar: ${similar.join(', ')}.` : '';
