@@ -102,7 +102,7 @@ const fields = {
       // Allow tomorrow: the writer's time zone may be ahead of this machine's.
       v.check((date) => date.getTime() <= Date.now() + 86_400_000),
     ),
-    advice: 'Write a past date: `reviewed: 2026-11-01`.',
+    advice: 'Write the day of the review: `reviewed: 2026-11-01`.',
     isCustom: true,
   },
   displayed_sidebar: {

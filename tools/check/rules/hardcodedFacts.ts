@@ -59,13 +59,17 @@ export const hardcodedFacts: PageRule = function* (page) {
     const isAbout = (topic: readonly string[]) => topic.every((word) => context.includes(` ${word}`));
     for (const { words, index, key } of findNumbers(text)) {
       const tags = facts.filter((fact) => fact.key === key && isAbout(fact.topic)).map(({ tag }) => tag);
-      if (tags.length === 0 && words.startsWith('$')) tags.push(priceAdvice);
-      if (tags.length === 0) continue;
+      let reason = 'this number is a fact, and will be wrong here when the product changes';
+      if (tags.length === 0) {
+        if (!words.startsWith('$')) continue;
+        tags.push(priceAdvice);
+        reason = 'prices change';
+      }
       const suggestions = [...new Set(tags)].slice(0, 5).join(' or ');
       const fix = canHaveTags
         ? `Write ${suggestions}.${howToAllow(page, words)}`
         : `No tag works here, so leave out the number. It's the same as ${suggestions}.`;
-      const message = `"${words}": this number is a fact, and will be wrong here when the product changes. ${fix}`;
+      const message = `"${words}": ${reason}. ${fix}`;
       yield { start: start + index, message, allowableWords: words };
     }
   }
