@@ -9,7 +9,7 @@ declare module 'hast' {
   }
 }
 
-/** Creates a block. Its text alternative becomes a sentence: `block('rk-scene-text', 'Hello')`. */
+/** Creates a block. Its text alternative becomes a sentence: `sceneBlock('rk-scene-text', 'Hello')`. */
 export function sceneBlock(className: string, ...content: readonly HtmlContent[]): Element {
   return element('div', { className }, ...content);
 }
