@@ -70,7 +70,7 @@ export function acceptedInsteadOf(control: Control, value: string): string | und
       const chosen = control.isMultiple ? value.split(', ') : [value];
       const isValid =
         chosen.every((label) => labels.includes(label)) && new Set(chosen).size === chosen.length;
-      return isValid || value === control.default ? undefined : labels.join(', ');
+      return isValid || (control.isMultiple && value === control.default) ? undefined : labels.join(', ');
     }
     case 'number': {
       const { range, words, accepts } = control;
