@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scriptSnippet } from '../../src/components/EmbedBuilder/snippets';
+import { limits } from '../../src/facts/limits';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
 import {
   announcement,
@@ -50,7 +51,10 @@ test('leaves an invalid field out of the code', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Header', exact: true }).press('Space');
   await expect(code(page)).toContainText(/mode="popup"\s+hide="header"/);
   await field(page, 'Height').fill('5000');
-  await expectFieldError(field(page, 'Height'), /^Enter the height/);
+  await expectFieldError(
+    field(page, 'Height'),
+    new RegExp(`whole number of pixels \\(${limits['embed-height'].text}\\)`),
+  );
   await expect(page.getByText('Left out of the code: Height.').first()).toBeVisible();
   await expect(code(page)).not.toContainText('5000');
   await field(page, 'Accent color').fill('#ffee00');

@@ -249,6 +249,22 @@ test.describe('the search bar', () => {
     expect(context.pages()).toHaveLength(1);
   });
 
+  test("doesn't select or scroll when suggestions change under the mouse", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 560 });
+    // The landing page has its own field, with a lower popup.
+    await openPage(page, '/');
+    await searchField(page).fill('message');
+    await expect(suggestions(page)).toHaveCount(8);
+    await suggestions(page).nth(1).hover();
+    await searchField(page).fill('messages');
+    await expect(suggestions(page)).toHaveCount(8);
+    await expect(list(page).locator('[aria-selected="true"]')).toHaveCount(0);
+    const popup = list(page).locator('..');
+    await popup.evaluate((element) => element.scrollTo(0, 90));
+    await suggestions(page).nth(1).dispatchEvent('mouseover');
+    expect(await popup.evaluate((element) => element.scrollTop)).toBe(90);
+  });
+
   test('is accessible in light and dark mode', async ({ page }) => {
     await searchField(page).click();
     expect.soft(await findViolations(page, '.rk-site-search')).toEqual([]);

@@ -61,9 +61,13 @@ const proseOfExports = textPaths.map((route) => ({
 
 // Each pattern with an example that it matches.
 test.each([
-  ['a picture with two periods at its end', '^\\*Picture: .*\\.\\.\\*$', '*Picture: Mute..*'],
+  [
+    'the description of a scene in the words of a program',
+    '^\\*Picture: .*(?:the button|The open menu|The dialog|\\.\\.\\*$)',
+    '*Picture: The dialog Mute*',
+  ],
   ['a heading without text below it', '^(#{2,}) .+\\n+(?:(?=\\1 |\\*\\*Related)|(?![^]))', '## A\n\n## B'],
-  ['a reference to a control', 'Search by name|^All settings$', 'Search by name'],
+  ['a reference to a control', 'Search by name|choose the features|^All settings$', 'Search by name'],
 ])('no export has %s', (_, pattern, example) => {
   const find = (text: string) => Array.from(text.matchAll(new RegExp(pattern, 'gm')), ([match]) => match);
   expect(find(example)).toHaveLength(1);

@@ -30,6 +30,7 @@ const firstSuggestions: readonly (readonly [query: string, url: string])[] = [
   ['how do i like somebodys message', '/chat-features/reactions'],
   ['ban member', '/chat-features/moderation#ban'],
   ['bann someone', '/chat-features/moderation$'],
+  ['https://docs.rookery.example/chat-features/polls', '/chat-features/polls'],
 ];
 
 const json = readBuilt('search-index.json');
@@ -41,6 +42,11 @@ const { sections, rank } = createRanker(index);
 describe('the search index', () => {
   test.each(firstSuggestions)('suggests for “%s” first %s', (query, url) => {
     expect(engine.suggest(query).groups[0]?.hits[0]?.url).toMatch(new RegExp(`^${url}`));
+  });
+
+  test('finds nothing for words that no page has', () => {
+    const words = ['banana', 'qwerty', 'asdf', 'lorem', 'xyzzy'];
+    expect(words.filter((word) => engine.suggest(word).total > 0)).toEqual([]);
   });
 
   test('ranks at least as well as accepted', () => {

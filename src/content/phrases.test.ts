@@ -9,6 +9,7 @@ test('phrases are texts, and can be in quotes', () => {
 
 test.each([
   ['ask: ["what #1 is", who] #1', 25, /starts a comment.* in quotes/],
+  ['ask: [who, what #1]', 16, /starts a comment.* in quotes/],
   ['ask: [who]\nask: [what]', 11, /must be unique.* into one list/],
   ['ask: [who, to: me]', 11, /`ask` has an entry that isn't a phrase.* in quotes/],
   ['ask: [who, [me]]', 11, /`ask` has an entry that isn't a phrase.* in quotes/],
@@ -16,8 +17,10 @@ test.each([
   ['ask: [who, a {b}]', 13, /in quotes/],
   ['ask: [who', 9, /end with a \]\. Each line is an id and/],
   ['ask:\n\t- who', 5, /^Tabs are not allowed as indentation\. Each line is/],
+  ['- who', 0, /Each line is an id and its phrases/],
   ['ask [who]', 0, /Each line is an id and its phrases/],
   ['ask: who', 0, /`ask` has no phrases in a list. Write `ask: \[/],
+  ['ask: [who]\nvote:\n', 11, /`vote` has no phrases in a list/],
   ['ask: [who]\nvote: []', 11, /`vote` has no phrases in a list/],
 ])('finds a problem in %j at offset %i', (text, start, message) => {
   expect(parsePhrases(text).problems).toEqual([{ start, message: expect.stringMatching(message) }]);

@@ -179,7 +179,11 @@ const fileCases: Readonly<Record<string, readonly ProblemCase[]>> = {
     ['reviewed: 01/11/2026\nrelated', /is invalid\. Write the day of the review/, 'related'],
     ['displayed_sidebar: nosuch', /is invalid\. Write the name of a sidebar/, 'displayed_sidebar: null'],
     [' [/faq]', /each with a reason/, related],
-    ['\n  - /right: No /chat-settings/welcomes\n  - "▶/chat-settings/welcome": A', /text links/, related],
+    [
+      '\n  - /right: No /chat-settings/welcomes\n  - "▶/chat-settings/welcome": A',
+      /The text links to `.*welcome`/,
+      related,
+    ],
     ['access: { whom: moderator }\nrelated', /Write it as `access: \{ who: moderator/, 'related'],
     ['access:\n  who_note: anyone votes, for ▶$8\nrelated', /"\$8": prices change/, 'related'],
     ['index_entries: [vote#creat]\nrelated', /Nothing has the id `#creat`.*Similar: #create/, 'related'],

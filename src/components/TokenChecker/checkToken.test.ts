@@ -199,6 +199,7 @@ test.each<[variant: string, token: string, changes?: Partial<TokenInput>]>([
   ['a Bearer prefix', `Bearer ${valid}`],
   ['a header in quotes', `'Authorization: Bearer ${valid}'`],
   ['a header in JSON', `"Authorization": "Bearer ${valid}",`],
+  ['quotes and a comma', `"${valid}",`],
   ['quotes and a semicolon', `'${valid}';`],
   ['spaces around it', ` ${valid}\n`],
   ['a chat with the name of a property', withClaims({ ranks: { constructor: 'member' } })],

@@ -104,6 +104,7 @@ describe('the contract of the API', () => {
     expect(schemas.Chat?.properties?.category?.enum).toEqual(schemas.ChatCategory?.enum);
     // A guest has no account to give a rank to, and ownership is transferred.
     expect(findBodyField('set-rank', 'rank')?.anyOf?.[0]?.enum).toEqual(rankIds.slice(1, -1));
+    expect(schemas.Role?.enum).toEqual(['owner', 'manager', 'auditor', 'member']);
     expect(schemas.AssignableRole?.enum).toEqual(schemas.Role?.enum?.slice(1));
     const lengths = JSON.stringify(openApi).match(/(?<=0-9A-HJKMNP-TV-Z\]\{)\d+/g) ?? [];
     expect(new Set(lengths)).toEqual(new Set([String(limits['api-id-length'].max)]));
