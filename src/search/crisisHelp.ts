@@ -46,14 +46,16 @@ export function createCrisisHelpFinder(
     // Four letters at the end of a joined word: the stem of "kys" is also the end of "funky".
     joinedPattern: new RegExp(`(?= .{4})${pattern}$`),
   }));
+  /** Finds the rule for a word of the query that consists of several: "killmyself". */
+  function findJoinedRule(query: string) {
+    // Splitting longer words would take too long.
+    const splitWords = (foldWords(query).match(/\b\w{5,40}\b/g) ?? []).map((word) => splitJoined(word) ?? '');
+    return compiled.find(({ joinedPattern }) => splitWords.some((text) => joinedPattern.test(text)));
+  }
   return (query) => {
     // Replaced, not removed: otherwise the words around a harmless phrase would become adjacent, and a rule could match them.
     const text = normalizeForCrisisHelp(query).replace(harmless, ' -');
-    // Splitting longer words would take too long.
-    const joined = (foldWords(query).match(/\b\w{5,40}\b/g) ?? []).map((word) => splitJoined(word) ?? '');
-    const rule =
-      compiled.find(({ pattern }) => pattern.test(text)) ??
-      compiled.find(({ joinedPattern }) => joined.some((split) => joinedPattern.test(split)));
+    const rule = compiled.find(({ pattern }) => pattern.test(text)) ?? findJoinedRule(query);
     return rule && { question: rule.question, url: rule.url, title: findTitle(rule.url) ?? 'Safety' };
   };
 }
