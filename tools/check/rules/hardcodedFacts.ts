@@ -59,12 +59,12 @@ export const hardcodedFacts: PageRule = function* (page) {
     const isAbout = (topic: readonly string[]) => topic.every((word) => context.includes(` ${word}`));
     for (const { words, index, key } of findNumbers(text)) {
       const tags = facts.filter((fact) => fact.key === key && isAbout(fact.topic)).map(({ tag }) => tag);
-      let reason = 'this number is a fact, and will be wrong here when the product changes';
-      if (tags.length === 0) {
-        if (!words.startsWith('$')) continue;
-        tags.push(priceAdvice);
-        reason = 'prices change';
-      }
+      const isOtherPrice = tags.length === 0 && words.startsWith('$');
+      if (isOtherPrice) tags.push(priceAdvice);
+      if (tags.length === 0) continue;
+      const reason = isOtherPrice
+        ? 'prices change'
+        : 'this number is a fact, and will be wrong here when the product changes';
       const suggestions = [...new Set(tags)].slice(0, 5).join(' or ');
       const fix = canHaveTags
         ? `Write ${suggestions}.${howToAllow(page, words)}`
