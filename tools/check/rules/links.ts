@@ -41,10 +41,12 @@ function findLinks(page: ParsedPage) {
   ].filter(({ url }) => url);
 }
 
+/** The files that the build writes besides pages. */
+const builtPattern =
+  /^\/(?:assets\/.*|llms(?:-developers|-full)?\.txt|organizations\/api\/changelog\.xml|_redirects\.conf|search-index\.json|sitemap\.xml)$/;
+
 /** Whether a path is that of a file in `static/`, or of one that the build writes besides pages. */
 function isFile(path: string, { files }: Sources): boolean {
-  const builtPattern =
-    /^\/(?:assets\/.*|llms(?:-developers|-full)?\.txt|organizations\/api\/changelog\.xml|_redirects\.conf|search-index\.json|sitemap\.xml)$/;
   return builtPattern.test(path) || files.includes(`static${path}`);
 }
 
