@@ -1,78 +1,76 @@
 import { allSettings } from '../../src/facts/settings';
-import { announcement, expect, isolatedTest, openPage, openTranslated, test } from '../support/page';
+import {
+  announcement,
+  expect,
+  isolatedTest,
+  openPage,
+  openTranslated,
+  test,
+  testWithoutScripts,
+} from '../support/page';
 
 // Behavior that all interactive components share.
 
-isolatedTest.describe('without scripts', () => {
-  isolatedTest.use({ javaScriptEnabled: false });
-
-  for (const [path, visible] of [
-    ['/organizations/custom-domains', 'CNAME'],
-    ['/organizations/sso', 'The checker needs JavaScript.'],
-    ['/chat-settings/webhooks/verify', 'The checker needs JavaScript.'],
-    ['/chat-settings', allSettings.at(-1)?.setting.label ?? ''],
-    ['/account-features/emoji', ':tada:'],
-    ['/subscriptions', 'People online at once'],
-    ['/chat-features/embed', '></iframe>'],
-    // The last of five tabs.
-    ['/organizations/sso/tokens', 'sessions: dict[str, dict] = {}'],
-  ] as const) {
-    isolatedTest(`${path} shows no controls, but the content`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const main = page.getByRole('main');
-      expect(await main.innerText()).toContain(visible);
-      const controls = main.locator('button, input, select, textarea').filter({ visible: true });
-      await expect(controls).toHaveCount(0);
-    });
-  }
-});
-
-test.describe('when a component crashes', () => {
-  test.use({ expectedMessages: [/./] });
-
-  test('its table stays, and the component can be restarted', async ({ page }) => {
-    await openPage(page, '/chat-settings');
-    const field = page.getByRole('searchbox', { name: 'Name or description' });
-    await page.evaluate(() => {
-      const { normalize } = String.prototype;
-      String.prototype.normalize = function (form) {
-        if (this.includes('crash')) throw new Error('crash');
-        return normalize.call(this, form);
-      };
-    });
-    await field.fill('crash');
-    await expect(page.getByText('has stopped working')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('tr[data-plan]').filter({ visible: true })).toHaveCount(allSettings.length);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue('');
+for (const [path, visible] of [
+  ['/organizations/custom-domains', 'CNAME'],
+  ['/organizations/sso', 'The checker needs JavaScript.'],
+  ['/chat-settings/webhooks/verify', 'The checker needs JavaScript.'],
+  ['/chat-settings', allSettings.at(-1)?.setting.label ?? ''],
+  ['/account-features/emoji', ':tada:'],
+  ['/subscriptions', 'People online at once'],
+  ['/chat-features/embed', '></iframe>'],
+  // The last of five tabs.
+  ['/organizations/sso/tokens', 'sessions: dict[str, dict] = {}'],
+] as const) {
+  testWithoutScripts(`${path} without scripts shows no controls, but the content`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const main = page.getByRole('main');
+    expect(await main.innerText()).toContain(visible);
+    const controls = main.locator('button, input, select, textarea').filter({ visible: true });
+    await expect(controls).toHaveCount(0);
   });
+}
+
+test('a component that crashes keeps its table, and can restart', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/./);
+  await openPage(page, '/chat-settings');
+  const field = page.getByRole('searchbox', { name: 'Name or description' });
+  await page.evaluate(() => {
+    const { normalize } = String.prototype;
+    String.prototype.normalize = function (form) {
+      if (this.includes('crash')) throw new Error('crash');
+      return normalize.call(this, form);
+    };
+  });
+  await field.fill('crash');
+  await expect(page.getByText('has stopped working')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('tr[data-plan]').filter({ visible: true })).toHaveCount(allSettings.length);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
 });
 
-isolatedTest.describe('when the browser refuses to copy', () => {
-  isolatedTest.use({ expectedMessages: [/denied/] });
-
-  for (const [path, name] of [
-    ['/organizations/custom-domains', 'Copy full name of CNAME'],
-    ['/chat-features/embed', 'Copy Embed code'],
-  ] as const) {
-    isolatedTest(`${name} announces it each time, and selects the text`, async ({ page }) => {
-      await page.clock.install();
-      await openTranslated(page, path);
-      await page.evaluate(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
-      });
-      for (let time = 0; time < 2; time += 1) {
-        await page.evaluate(() => getSelection()?.removeAllRanges());
-        await page.getByRole('button', { name }).first().click();
-        await page.clock.runFor(200);
-        await expect(announcement(page, "Couldn't copy.")).toHaveCount(1);
-        expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
-        // Removed later, so that it isn't a stray line at the end of the page.
-        await page.clock.runFor(10_000);
-        await expect(announcement(page, "Couldn't copy.")).toHaveCount(0);
-      }
+for (const [path, name] of [
+  ['/organizations/custom-domains', 'Copy full name of CNAME'],
+  ['/chat-features/embed', 'Copy Embed code'],
+] as const) {
+  isolatedTest(`${name} announces each refusal, and selects the text`, async ({ page, expectedMessages }) => {
+    expectedMessages.push(/denied/);
+    await page.clock.install();
+    await openTranslated(page, path);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     });
-  }
-});
+    for (let time = 0; time < 2; time += 1) {
+      await page.evaluate(() => getSelection()?.removeAllRanges());
+      await page.getByRole('button', { name }).first().click();
+      await page.clock.runFor(200);
+      await expect(announcement(page, "Couldn't copy.")).toHaveCount(1);
+      expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
+      // Removed later, so that it isn't a stray line at the end of the page.
+      await page.clock.runFor(10_000);
+      await expect(announcement(page, "Couldn't copy.")).toHaveCount(0);
+    }
+  });
+}

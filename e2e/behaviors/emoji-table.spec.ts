@@ -1,14 +1,12 @@
 import { announcement, disablePrefetch, expect, holdScripts, openTranslated, test } from '../support/page';
 
-// One request fails on purpose.
-test.use({ expectedMessages: [/Failed to load resource/] });
-
 test.beforeEach(async ({ page }) => {
   await disablePrefetch(page);
   await openTranslated(page, '/account-features/emoji');
 });
 
-test('a failed request for all emoji can be retried', async ({ page }) => {
+test('a failed request for all emoji can be retried', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/Failed to load resource/);
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Show all emoji' }).press('Enter');
   await expect(page.getByText("The emoji couldn't be loaded.")).toBeVisible();

@@ -2,7 +2,9 @@ import { expect, openPage, test } from '../support/page';
 
 const neutralPage = 'https://www.wikipedia.org/';
 
-test.use({ expectedMessages: [/^request to another host: https:\/\/www\.wikipedia\.org\//] });
+test.beforeEach(({ expectedMessages }) => {
+  expectedMessages.push(/^request to another host: https:\/\/www\.wikipedia\.org\//);
+});
 
 test('the link hides the page at once, and replaces it in the history', async ({ page }) => {
   await page.route(`${neutralPage}**`, (route) =>

@@ -73,23 +73,20 @@ test('the sidebar scrolls to the current page', async ({ page }) => {
   expect(await scrollTop()).toBe(before);
 });
 
-test.describe('a URL that can not be decoded', () => {
-  test.use({ expectedMessages: [/status of 404/] });
-
-  test('shows its page or the not-found page', async ({ page }) => {
-    await page.route('**/caf%E9', (route) =>
-      route.fulfill({ status: 404, contentType: 'text/html', body: readBuilt('404.html') }),
-    );
-    for (const path of ['/faq#50%-off', '/faq#caf%E9', '/nope#%', '/caf%E9', '/search?q=%']) {
-      await openPage(page, path);
-      const title = /^.(?:nope|caf)/.test(path) ? /^Page not found/ : /^(?:Frequently|Search)/;
-      await expect(page, path).toHaveTitle(title);
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Try again' }), path).toHaveCount(0);
-    }
-    await openPage(page, '/faq#caf%C3%A9%A9%20a%');
-    await expect(page).toHaveURL('/faq#caf%C3%A9%25A9%20a%25');
-  });
+test('a malformed URL shows its page or the not-found page', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/status of 404/);
+  await page.route('**/caf%E9', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: readBuilt('404.html') }),
+  );
+  for (const path of ['/faq#50%-off', '/faq#caf%E9', '/nope#%', '/caf%E9', '/search?q=%']) {
+    await openPage(page, path);
+    const title = /^.(?:nope|caf)/.test(path) ? /^Page not found/ : /^(?:Frequently|Search)/;
+    await expect(page, path).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' }), path).toHaveCount(0);
+  }
+  await openPage(page, '/faq#caf%C3%A9%A9%20a%');
+  await expect(page).toHaveURL('/faq#caf%C3%A9%25A9%20a%25');
 });
 
 test('the language menu needs no mouse', async ({ page }) => {
@@ -119,21 +116,18 @@ test('the color mode is light or dark, and never that of the system', async ({ p
   }
 });
 
-test.describe('a script that fails', () => {
-  test.use({ expectedMessages: [/./] });
-
-  test('makes the browser load the next page, once', async ({ page }) => {
-    await disablePrefetch(page);
-    await openPage(page, articlePath);
-    let loads = 0;
-    page.on('request', (request) => {
-      loads += request.isNavigationRequest() ? 1 : 0;
-    });
-    await page.route('**/assets/js/*.js', (route) => (loads === 0 ? route.abort() : route.continue()));
-    await page.locator('.theme-doc-sidebar-menu a[href="/chat-features/polls"]').dispatchEvent('click');
-    await expect.poll(() => loads).toBe(1);
-    await waitForHydration(page);
-    await expect(page).toHaveURL('/chat-features/polls');
-    expect(loads).toBe(1);
+test('a script that fails makes the browser load the next page, once', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/./);
+  await disablePrefetch(page);
+  await openPage(page, articlePath);
+  let loads = 0;
+  page.on('request', (request) => {
+    loads += request.isNavigationRequest() ? 1 : 0;
   });
+  await page.route('**/assets/js/*.js', (route) => (loads === 0 ? route.abort() : route.continue()));
+  await page.locator('.theme-doc-sidebar-menu a[href="/chat-features/polls"]').dispatchEvent('click');
+  await expect.poll(() => loads).toBe(1);
+  await waitForHydration(page);
+  await expect(page).toHaveURL('/chat-features/polls');
+  expect(loads).toBe(1);
 });

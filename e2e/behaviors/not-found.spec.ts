@@ -1,7 +1,6 @@
-import { expect, isolatedTest, openPage, test } from '../support/page';
+import { expect, openPage, test, testWithoutScripts } from '../support/page';
 
-test.use({ expectedMessages: [/status of 404/] });
-isolatedTest.use({ expectedMessages: [/status of 404/], javaScriptEnabled: false });
+test.beforeEach(({ expectedMessages }) => void expectedMessages.push(/status of 404/));
 
 test('an unknown path offers a search for its words', async ({ page }) => {
   for (const [path, words] of [
@@ -58,7 +57,7 @@ test('a link to a page that the open tab does not know is loaded from the server
   }
 });
 
-isolatedTest('without scripts, the not-found page has links, and redirects work', async ({ page }) => {
+testWithoutScripts('without scripts, the not-found page has links, and redirects work', async ({ page }) => {
   await page.goto('/chat-features/slow-mod');
   await page.getByRole('main').locator('a[href="/home"]').click();
   await expect(page).toHaveURL('/home');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
 import { docPaths, pagePaths } from '../support/builtFiles';
 import { choosePagesForAxe } from '../support/choosePagesForAxe';
-import { disablePrefetch, expect, isolatedTest, test, waitForHydration } from '../support/page';
+import { disablePrefetch, expect, test, testWithoutScripts, waitForHydration } from '../support/page';
 
 // The rules for every page that need a browser, in one visit per page. `test` adds console output, page errors, and requests to other
 // hosts.
@@ -96,23 +96,16 @@ for (const route of pagesForAxe) {
   });
 }
 
-isolatedTest.describe('without scripts', () => {
-  isolatedTest.use({ javaScriptEnabled: false });
-
-  for (const route of pagePaths.filter((page) => !pagesForAxe.includes(page))) {
-    isolatedTest(`${route} fits screens and paper`, async ({ page }) => {
-      await page.goto(route);
-      await expect(page).not.toHaveTitle(/not found/i);
-      await expectToFit(page);
-    });
-  }
-});
-
-test.describe('an unknown path', () => {
-  test.use({ expectedMessages: [/status of 404/] });
-
-  test('gets the not-found page, which meets the same rules', async ({ page }) => {
-    await visitWithScripts(page, '/chat-features/slow-mod', 404);
-    await expect(page).toHaveTitle('Page not found | Rookery Docs');
+for (const route of pagePaths.filter((page) => !pagesForAxe.includes(page))) {
+  testWithoutScripts(`${route} without scripts fits screens and paper`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page).not.toHaveTitle(/not found/i);
+    await expectToFit(page);
   });
+}
+
+test('the page for an unknown path meets the same rules', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/status of 404/);
+  await visitWithScripts(page, '/chat-features/slow-mod', 404);
+  await expect(page).toHaveTitle('Page not found | Rookery Docs');
 });

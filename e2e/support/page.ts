@@ -5,11 +5,11 @@ import { baseURL } from './server';
  * Playwright's test, which also fails on console output, a page error, or a request to another host. Each has its own browser context,
  * so it can change options of the context: `javaScriptEnabled`, permissions, the clock, or the network.
  */
-export const isolatedTest = base.extend<{ consoleGuard: undefined; expectedMessages: RegExp[] }>({
-  /** Messages that a test causes on purpose. */
-  expectedMessages: [[], { option: true }],
-  consoleGuard: [
-    async ({ page, expectedMessages }, use) => {
+export const isolatedTest = base.extend<{ expectedMessages: RegExp[] }>({
+  /** To this array, a test adds patterns of the messages that it causes on purpose. */
+  expectedMessages: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = [];
       const messages: string[] = [];
       page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', ({ message }) => messages.push(`error: ${message}`));
@@ -19,12 +19,14 @@ export const isolatedTest = base.extend<{ consoleGuard: undefined; expectedMessa
           messages.push(`request to another host: ${request.url()}`);
         }
       });
-      await use(undefined);
-      expect(messages.filter((line) => !expectedMessages.some((pattern) => pattern.test(line)))).toEqual([]);
+      await use(expected);
+      expect(messages.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+export const testWithoutScripts = isolatedTest.extend({ javaScriptEnabled: false });
 
 /** An `isolatedTest` in a context that the tests of a worker share, because pages load twice as fast from its cache. */
 export const test = isolatedTest.extend<object, { sharedContext: BrowserContext }>({
