@@ -2,15 +2,7 @@ import type { Page } from '@playwright/test';
 import { scriptSnippet } from '../../src/components/EmbedBuilder/snippets';
 import { limits } from '../../src/facts/limits';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
-import {
-  announcement,
-  expect,
-  expectFieldError,
-  openPage,
-  openTranslated,
-  readClipboard,
-  test,
-} from '../support/page';
+import { announcement, expect, expectFieldError, openPage, openTranslated, test } from '../support/page';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const code = (page: Page) => page.locator('pre').first();
@@ -28,7 +20,8 @@ test('updates the code by keyboard', async ({ page }) => {
     '"Harbor Radio"',
   );
   await page.getByRole('button', { name: 'Copy Embed code' }).click();
-  await expect.poll(() => readClipboard(page)).toBe(scriptSnippet('harbor-radio', {}));
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(clipboard).toBe(scriptSnippet('harbor-radio', {}));
 });
 
 test('keeps lines wrapped while the code changes', async ({ page }) => {

@@ -68,10 +68,6 @@ export async function expectFieldError(field: Locator, message: RegExp): Promise
   await expect(field).toHaveAccessibleDescription(message);
 }
 
-export function readClipboard(page: Page): Promise<string> {
-  return page.evaluate(() => navigator.clipboard.readText());
-}
-
 /**
  * Runs in the browser. Focuses the elements one after the other, and returns those whose first or last line is covered by something
  * else within the viewport. Skips elements that aren't focusable.
