@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expect, holdScripts, test, waitForHydration } from '../support/page';
+import { expect, test, useBeforeHydration } from '../support/page';
 
 // Readers can use controls before hydration, and browsers restore values. Components have to adopt those values. All use the same
 // fields, so one component of each kind is tested.
-
-/** Opens a page, uses it while its scripts are held back, and waits for hydration. */
-async function useBeforeHydration(page: Page, url: string, use: () => Promise<void>): Promise<void> {
-  const release = await holdScripts(page);
-  await page.goto(url, { waitUntil: 'commit' });
-  await use();
-  release();
-  await waitForHydration(page);
-}
 
 test('the plan chooser adopts choices, in addition to needs in the URL', async ({ page }) => {
   await useBeforeHydration(page, '/subscriptions?need=radio', async () => {

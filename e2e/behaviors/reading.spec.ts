@@ -1,4 +1,4 @@
-import { expect, holdScripts, openPage, test, waitForHydration } from '../support/page';
+import { expect, openPage, test, useBeforeHydration } from '../support/page';
 
 test('the links to headings and fields are visible on hover and focus', async ({ page }) => {
   await openPage(page, '/organizations/api/messages');
@@ -39,15 +39,14 @@ test('copied steps have numbers', async ({ page }) => {
 });
 
 test('the scripts keep a scroll position from before they loaded', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/faq#merge-accounts', { waitUntil: 'commit' });
-  await expect(page.locator('#merge-accounts')).toBeInViewport();
-  await page.mouse.wheel(0, -900);
-  await expect(page.locator('#merge-accounts')).not.toBeInViewport();
   const position = () => page.evaluate(() => Math.round(window.scrollY));
-  const before = await position();
-  release();
-  await waitForHydration(page);
+  let before = 0;
+  await useBeforeHydration(page, '/faq#merge-accounts', async () => {
+    await expect(page.locator('#merge-accounts')).toBeInViewport();
+    await page.mouse.wheel(0, -900);
+    await expect(page.locator('#merge-accounts')).not.toBeInViewport();
+    before = await position();
+  });
   expect(await position()).toBe(before);
 });
 

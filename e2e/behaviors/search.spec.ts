@@ -3,13 +3,12 @@ import { findViolations, showOnDarkPhone } from '../support/accessibility';
 import {
   announcement,
   expect,
-  holdScripts,
   openPage,
   openTranslated,
   searchField,
   suggestions,
   test,
-  waitForHydration,
+  useBeforeHydration,
 } from '../support/page';
 
 const articlePath = '/chat-features/polls';
@@ -296,12 +295,10 @@ test.describe('the search bar', () => {
 
 test.describe('while it loads, the search bar', () => {
   test('searches for text that was typed before hydration', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(articlePath, { waitUntil: 'commit' });
-    await searchField(page).click();
-    await page.keyboard.type('straw poll');
-    release();
-    await waitForHydration(page);
+    await useBeforeHydration(page, articlePath, async () => {
+      await searchField(page).click();
+      await page.keyboard.type('straw poll');
+    });
     await expect(suggestions(page).first()).toContainText(/poll/i);
     await expect(searchField(page)).toBeFocused();
   });

@@ -154,4 +154,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Opens a page, uses it while its scripts are held back, and waits for hydration. */
+export async function useBeforeHydration(page: Page, url: string, use: () => Promise<void>): Promise<void> {
+  const release = await holdScripts(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  await use();
+  release();
+  await waitForHydration(page);
+}
+
 export { expect };
