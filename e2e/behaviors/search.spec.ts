@@ -293,35 +293,33 @@ test.describe('the search bar', () => {
   });
 });
 
-test.describe('while it loads, the search bar', () => {
-  test('searches for text that was typed before hydration', async ({ page }) => {
-    await useBeforeHydration(page, articlePath, async () => {
-      await searchField(page).click();
-      await page.keyboard.type('straw poll');
-    });
-    await expect(suggestions(page).first()).toContainText(/poll/i);
-    await expect(searchField(page)).toBeFocused();
-  });
-
-  test('takes no focus from another field', async ({ page }) => {
-    const requests: Route[] = [];
-    await page.route(index, (route) => void requests.push(route));
-    await openPage(page, '/chat-settings');
-    const settingsField = page.getByRole('main').getByRole('searchbox');
+test('the search bar searches for text that was typed before hydration', async ({ page }) => {
+  await useBeforeHydration(page, articlePath, async () => {
     await searchField(page).click();
-    await page.keyboard.type('poll');
-    await settingsField.focus();
-    await page.keyboard.type('sec');
-    await expect.poll(() => requests.length).toBe(1);
-    await requests[0]?.continue();
-    await page.keyboard.type('ret');
-    await expect(settingsField).toBeFocused();
-    await expect(settingsField).toHaveValue('secret');
-    await expect(list(page)).toBeHidden();
-    await page.keyboard.press('Control+k');
-    await expect(searchField(page)).toBeFocused();
-    await expect(list(page)).toBeVisible();
+    await page.keyboard.type('straw poll');
   });
+  await expect(suggestions(page).first()).toContainText(/poll/i);
+  await expect(searchField(page)).toBeFocused();
+});
+
+test('the search bar takes no focus from another field while it loads', async ({ page }) => {
+  const requests: Route[] = [];
+  await page.route(index, (route) => void requests.push(route));
+  await openPage(page, '/chat-settings');
+  const settingsField = page.getByRole('main').getByRole('searchbox');
+  await searchField(page).click();
+  await page.keyboard.type('poll');
+  await settingsField.focus();
+  await page.keyboard.type('sec');
+  await expect.poll(() => requests.length).toBe(1);
+  await requests[0]?.continue();
+  await page.keyboard.type('ret');
+  await expect(settingsField).toBeFocused();
+  await expect(settingsField).toHaveValue('secret');
+  await expect(list(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(searchField(page)).toBeFocused();
+  await expect(list(page)).toBeVisible();
 });
 
 for (const resource of ['index', 'worker']) {
@@ -352,63 +350,61 @@ for (const resource of ['index', 'worker']) {
   });
 }
 
-test.describe('the search page', () => {
-  test('answers any query in its title and a number of results', async ({ page }) => {
-    await openPage(page, '/search?q=%25&q=second');
-    const heading = page.getByRole('heading', { level: 1 });
-    const answer = page.getByRole('main').getByText(/^(?:\d+ of )?\d+ results?$|^No results\.$/);
-    for (const query of ['', '<script>alert(1)</script>', '@everyone', '🦉', 'a', 'x'.repeat(200)]) {
-      await pageField(page).fill(query);
-      const title = query ? `Search results for “${query}”` : 'Search the documentation';
-      await expect(heading).toHaveText(title);
-      await expect(page).toHaveTitle(`${title} | Rookery Docs`);
-      await (query ? expect(answer).toBeVisible() : expect(answer).toBeHidden());
-    }
-  });
+test('the search page answers any query in its title and a number of results', async ({ page }) => {
+  await openPage(page, '/search?q=%25&q=second');
+  const heading = page.getByRole('heading', { level: 1 });
+  const answer = page.getByRole('main').getByText(/^(?:\d+ of )?\d+ results?$|^No results\.$/);
+  for (const query of ['', '<script>alert(1)</script>', '@everyone', '🦉', 'a', 'x'.repeat(200)]) {
+    await pageField(page).fill(query);
+    const title = query ? `Search results for “${query}”` : 'Search the documentation';
+    await expect(heading).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} | Rookery Docs`);
+    await (query ? expect(answer).toBeVisible() : expect(answer).toBeHidden());
+  }
+});
 
-  test('takes at most 200 characters', async ({ page }) => {
-    await openPage(page, '/search?q=x');
-    const field = pageField(page);
-    await clear(page).click();
-    await expect(page).toHaveURL('/search');
-    await expect(page.getByRole('main').getByRole('link', { name: 'A–Z index' })).toBeVisible();
-    await page.keyboard.insertText('ب'.repeat(80_000));
-    await expect(field).toHaveValue('ب'.repeat(200));
-    await expect(field).toHaveCSS('direction', 'rtl');
-  });
+test('the search page takes at most 200 characters', async ({ page }) => {
+  await openPage(page, '/search?q=x');
+  const field = pageField(page);
+  await clear(page).click();
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('main').getByRole('link', { name: 'A–Z index' })).toBeVisible();
+  await page.keyboard.insertText('ب'.repeat(80_000));
+  await expect(field).toHaveValue('ب'.repeat(200));
+  await expect(field).toHaveCSS('direction', 'rtl');
+});
 
-  test('shows help', async ({ page }) => {
-    await openPage(page, '/search?q=someone+wants+to+kill+himself');
-    await expect(page.getByRole('main').getByText('Are you worried that someone')).toBeVisible();
-  });
+test('the search page shows help', async ({ page }) => {
+  await openPage(page, '/search?q=someone+wants+to+kill+himself');
+  await expect(page.getByRole('main').getByText('Are you worried that someone')).toBeVisible();
+});
 
-  test('is accessible, puts the query into the URL, and a page above its sections', async ({ page }) => {
-    await openPage(page, '/search');
-    await pageField(page).pressSequentially('ban');
-    await expect(page).toHaveURL('/search?q=ban');
-    await expect(pageField(page)).toBeFocused();
-    // The hit for a page itself is above those for its sections.
-    await expect(page.locator('article:not(:has(h3)) ~ article:has(h3)').first()).toBeVisible();
-    await expect(page.locator('article:has(h3) ~ article:not(:has(h3))')).toHaveCount(0);
-    expect.soft(await findViolations(page, 'main')).toEqual([]);
-  });
+test('the search page is accessible, sets the URL, and puts pages above sections', async ({ page }) => {
+  await openPage(page, '/search');
+  await pageField(page).pressSequentially('ban');
+  await expect(page).toHaveURL('/search?q=ban');
+  await expect(pageField(page)).toBeFocused();
+  // The hit for a page itself is above those for its sections.
+  await expect(page.locator('article:not(:has(h3)) ~ article:has(h3)').first()).toBeVisible();
+  await expect(page.locator('article:has(h3) ~ article:not(:has(h3))')).toHaveCount(0);
+  expect.soft(await findViolations(page, 'main')).toEqual([]);
+});
 
-  test('restores the scroll offset after Back and Forward', async ({ page }) => {
-    await openPage(page, '/search?q=moderatttor');
-    await page.getByRole('link', { name: 'moderator', exact: true }).click();
-    const link = results(page).nth(14).getByRole('link');
-    await link.scrollIntoViewIfNeeded();
-    const offset = await page.evaluate(() => window.scrollY);
-    expect(offset).toBeGreaterThan(300);
-    await page.goBack();
-    await expect(results(page)).toHaveCount(0);
-    await page.goForward();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(offset);
-    await link.click();
-    await expect(page).not.toHaveURL(/search/);
-    await page.goBack();
-    await expect(pageField(page)).toHaveValue('moderator');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(offset);
-    await expect(link).toBeInViewport({ ratio: 1 });
-  });
+test('the search page restores the scroll offset after Back and Forward', async ({ page }) => {
+  await openPage(page, '/search?q=moderatttor');
+  await page.getByRole('link', { name: 'moderator', exact: true }).click();
+  const link = results(page).nth(14).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const offset = await page.evaluate(() => window.scrollY);
+  expect(offset).toBeGreaterThan(300);
+  await page.goBack();
+  await expect(results(page)).toHaveCount(0);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(offset);
+  await link.click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(pageField(page)).toHaveValue('moderator');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(offset);
+  await expect(link).toBeInViewport({ ratio: 1 });
 });
