@@ -21,11 +21,11 @@ test('the menu is accessible, and keeps focus inside and visible until it closes
   expect(await findViolations(page, '.navbar-sidebar')).toEqual([]);
   await page.setViewportSize(phone);
   const stops = menuOf(page).locator('a[href], button').filter({ visible: true });
-  for (const [order, key, end] of [
-    [undefined, 'Tab', stops.last()],
-    ['backward', 'Shift+Tab', stops.first()],
+  expect(await stops.evaluateAll(findCovered)).toEqual([]);
+  for (const [key, end] of [
+    ['Tab', stops.last()],
+    ['Shift+Tab', stops.first()],
   ] as const) {
-    expect(await stops.evaluateAll(findCovered, order), key).toEqual([]);
     await end.focus();
     for (let count = 0; count < 3; count += 1) {
       await page.keyboard.press(key);

@@ -69,10 +69,10 @@ export async function expectFieldError(field: Locator, message: RegExp): Promise
 }
 
 /**
- * Runs in the browser. Focuses the elements one after the other, and returns those whose first or last line is covered by something
- * else within the viewport. Skips elements that aren't focusable.
+ * Runs in the browser. Focuses the elements one after the other, forward and backward, and returns those whose first or last line is
+ * covered by something else within the viewport. Skips elements that aren't focusable.
  */
-export function findCovered(elements: readonly Element[], order?: 'backward'): string[] {
+export function findCovered(elements: readonly Element[]): string[] {
   // A smooth scroll would end after the next element is focused.
   document.documentElement.style.scrollBehavior = 'auto';
   const isCovered = (element: Element, rect: DOMRect) => {
@@ -85,7 +85,7 @@ export function findCovered(elements: readonly Element[], order?: 'backward'): s
     });
   };
   const covered: string[] = [];
-  for (const element of order === 'backward' ? elements.toReversed() : elements) {
+  for (const element of [...elements, ...elements.toReversed()]) {
     (element as HTMLElement).focus();
     if (element !== document.activeElement) continue;
     // One rectangle per line.
