@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createPageReader } from '../../src/content/createPageReader';
 import { type ParsedPage, parsePage } from '../../src/content/parsePage';
-import { findSidebarItems } from '../../src/content/sidebarItems';
+import { listSidebarEntries } from '../../src/content/sidebarEntries';
 import { parseRedirects } from '../../src/redirects/parseRedirects';
 import { listFiles, readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
@@ -33,18 +33,11 @@ export type PageRule = (page: ParsedPage, sources: Sources) => Problems;
 /** A rule that needs only the text of a file. It can be a rule for pages, too. */
 export type FileRule = (source: SourceFile, sources: Sources) => Problems;
 
-/** Loads the sidebars: the ids of their pages, and as `refs` those of pages that they only link to. */
-async function loadSidebars(file: string) {
+async function loadSidebarEntries(file: string) {
   const { default: sidebars }: { default: Readonly<Record<string, object>> } = fs.existsSync(file)
     ? await import(pathToFileURL(path.resolve(file)).href)
     : { default: {} };
-  const entries = Object.entries(sidebars).map(([name, sidebar]) => {
-    const items = [...findSidebarItems(sidebar)];
-    const ids = items.filter(({ type }) => type !== 'ref').map(({ id }) => id);
-    const refs = new Set(items.filter(({ type }) => type === 'ref').map(({ id }) => id));
-    return [name, { ids, refs }] as const;
-  });
-  return new Map(entries);
+  return listSidebarEntries(sidebars);
 }
 
 export async function loadSources(dir: string) {
@@ -67,7 +60,7 @@ export async function loadSources(dir: string) {
     /** The paths of the files to check, relative to the repository root. */
     files,
     read,
-    sidebars: await loadSidebars(path.join(dir, 'sidebars.ts')),
+    sidebarEntries: await loadSidebarEntries(path.join(dir, 'sidebars.ts')),
     pageReader,
     /** All pages, including drafts. */
     allPages,

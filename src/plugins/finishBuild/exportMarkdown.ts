@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import sidebars from '../../../sidebars';
 import { createPageReader, type PageReader } from '../../content/createPageReader';
-import { findSidebarItems } from '../../content/sidebarItems';
+import { listSidebarEntries } from '../../content/sidebarEntries';
 import { pagesWithoutText } from '../../reactPages';
 import { site } from '../../site';
 import { siteSections } from '../../siteSections';
@@ -36,7 +36,7 @@ type SiteSection = (typeof siteSections)[number];
 
 /** Lists the pages of a section: its overview, those in its sidebar, and those below them. */
 function listSection({ overviewId, sidebar }: SiteSection, published: readonly string[]): string[] {
-  const listed = [...findSidebarItems(sidebars[sidebar])].map(({ id }) => id);
+  const listed = listSidebarEntries({ [sidebar]: sidebars[sidebar] }).map(({ id }) => id);
   const below = published.filter((id) => listed.some((parent) => id.startsWith(`${parent}/`)));
   return [overviewId, ...listed, ...below];
 }

@@ -17,7 +17,7 @@ function findField({ frontMatterText: text }: ParsedPage, field: string): { line
 /** What a field requires in addition to its schema. */
 const requirements: Partial<Record<FieldName, (text: string, sources: Sources) => boolean>> = {
   description: ({ length }) => length >= 50 && length <= 160,
-  displayed_sidebar: (name, sources) => sources.sidebars.has(name),
+  displayed_sidebar: (name, sources) => sources.sidebarEntries.some(({ sidebar }) => sidebar === name),
   pagination_next: (id, sources) => sources.pageReader.read(id) !== undefined,
   pagination_prev: (id, sources) => sources.pageReader.read(id) !== undefined,
 };
@@ -62,12 +62,13 @@ function* findReviewProblems(page: ParsedPage): Generator<CheckProblem> {
 
 /** Explains how to put a page into a sidebar if it's in none. */
 function explainSidebar(page: ParsedPage, sources: Sources): string | undefined {
-  const sidebars = [...sources.sidebars.values()];
-  const isListed = sidebars.some(({ ids }) => ids.includes(page.id));
+  const entries = sources.sidebarEntries.filter(({ id }) => id === page.id);
+  const isListed = entries.some(({ isRef }) => !isRef);
   if (page.rawFrontMatter.displayed_sidebar !== undefined || isListed) return undefined;
-  const fix = sidebars.some(({ refs }) => refs.has(page.id))
-    ? `A \`ref\` only links to it. Write \`'${page.id}'\` in one sidebar of sidebars.ts.`
-    : 'Add it to one in sidebars.ts, or write `displayed_sidebar: null` here.';
+  const fix =
+    entries.length > 0
+      ? `A \`ref\` only links to it. Write \`'${page.id}'\` in one sidebar of sidebars.ts.`
+      : 'Add it to one in sidebars.ts, or write `displayed_sidebar: null` here.';
   return `No sidebar lists this page. ${fix}`;
 }
 

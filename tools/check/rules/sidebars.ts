@@ -1,23 +1,11 @@
+import type { SidebarEntry } from '../../../src/content/sidebarEntries';
 import { siteSections } from '../../../src/siteSections';
 import type { FileRule, Sources } from '../loadSources';
 import { findFormatting } from '../prose';
 
-interface Entry {
-  readonly sidebar: string;
-  readonly id: string;
-  readonly isRef: boolean;
-}
-
-function listEntries({ sidebars }: Sources): Entry[] {
-  return [...sidebars].flatMap(([sidebar, { ids, refs }]) => [
-    ...ids.map((id) => ({ sidebar, id, isRef: false })),
-    ...[...refs].map((id) => ({ sidebar, id, isRef: true })),
-  ]);
-}
-
 /** Explains what is wrong with an entry. `seen` has the keys of those before it, and gets its own. */
 function explainEntry(
-  { sidebar, id, isRef }: Entry,
+  { sidebar, id, isRef }: SidebarEntry,
   seen: Set<string>,
   sources: Sources,
 ): string | undefined {
@@ -46,7 +34,7 @@ export const sidebars: FileRule = function* ({ text }, sources) {
     yield { start: index, message };
   }
   const seen = new Set<string>();
-  for (const entry of listEntries(sources)) {
+  for (const entry of sources.sidebarEntries) {
     const message = explainEntry(entry, seen, sources);
     if (message) yield { start: Math.max(text.lastIndexOf(`'${entry.id}'`), 0), message };
   }
