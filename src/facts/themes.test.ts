@@ -8,7 +8,7 @@ test.each(Object.entries(themes))('the theme %s has the contrast that its page p
     const ratios = [colors.text, colors.muted, colors.accent].map((color) => contrast(color, background));
     expect(Math.min(...ratios), background).toBeGreaterThanOrEqual(4.5);
   }
-  expect(contrast(colors.onAccent, colors.accent)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(colors['on-accent'], colors.accent)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('a scene of a chat without a theme is in Daylight or Night', () => {

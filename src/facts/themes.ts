@@ -1,5 +1,8 @@
-/** The colors of a theme. `text`, `muted`, and `accent` have a contrast of at least 4.5:1 on `background` and on `surface`. */
-export interface ThemeColors {
+/**
+ * The colors of a theme by their CSS variables, without `--scene-`. `text`, `muted`, and `accent` have a contrast of at least 4.5:1 on
+ * `background` and on `surface`.
+ */
+export type ThemeColors = {
   readonly background: string;
   /** Panels, message boxes, and menus on top of the background. */
   readonly surface: string;
@@ -9,23 +12,12 @@ export interface ThemeColors {
   /** The default accent color in this theme: links, buttons, and the header, which dark themes show darker. */
   readonly accent: string;
   /** Text on the accent. */
-  readonly onAccent: string;
-}
-
-/** The CSS variables of the colors in scenes. */
-const colorVariables: Readonly<Record<keyof ThemeColors, string>> = {
-  background: '--scene-bg',
-  surface: '--scene-surface',
-  text: '--scene-text',
-  muted: '--scene-muted',
-  accent: '--scene-accent',
-  onAccent: '--scene-on-accent',
+  readonly 'on-accent': string;
 };
 
 /** Returns the inline style that colors a scene. */
 export function colorStyle(colors: ThemeColors): Readonly<Record<string, string>> {
-  const ids = Object.keys(colorVariables) as (keyof ThemeColors)[];
-  return Object.fromEntries(ids.map((id) => [colorVariables[id], colors[id]]));
+  return Object.fromEntries(Object.entries(colors).map(([name, color]) => [`--scene-${name}`, color]));
 }
 
 /** The accent color of a new chat. */
@@ -43,7 +35,7 @@ export const themes = {
       text: '#1b2620',
       muted: '#56645c',
       accent: defaultAccent,
-      onAccent: '#ffffff',
+      'on-accent': '#ffffff',
     },
   },
   dusk: {
@@ -56,7 +48,7 @@ export const themes = {
       text: '#ece9f2',
       muted: '#b9b3c6',
       accent: '#a9c9b6',
-      onAccent: '#10211a',
+      'on-accent': '#10211a',
     },
   },
   night: {
@@ -69,7 +61,7 @@ export const themes = {
       text: '#e4ebe7',
       muted: '#9fada5',
       accent: '#7fc9a0',
-      onAccent: '#10211a',
+      'on-accent': '#10211a',
     },
   },
   contrast: {
@@ -82,7 +74,7 @@ export const themes = {
       text: '#ffffff',
       muted: '#ffffff',
       accent: '#ffe14d',
-      onAccent: '#10211a',
+      'on-accent': '#10211a',
     },
   },
 } as const;
