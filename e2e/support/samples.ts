@@ -1,4 +1,4 @@
-import { type CodeBlock, findCodeBlocks } from '../../src/content/nodes';
+import { findNodes } from '../../src/content/nodes';
 import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
 import { fromRoot, readText } from '../../src/utils/files';
 import { pages } from './builtFiles';
@@ -9,13 +9,23 @@ const [, packageName = '', version = ''] = /definitions for (\S+) (\S+)/.exec(ty
 /** From the header of the type declarations. */
 export const sdk = { packageName, version };
 
-export interface Sample extends CodeBlock {
+export interface Sample {
+  readonly language: string;
+  /** The rest of the opening line after the language. */
+  readonly meta: string;
+  /** The code without the indentation of an enclosing list. */
+  readonly code: string;
   /** The file and line of its code, for messages: `docs/chat-features/sdk.mdx:42`. */
   readonly location: string;
 }
 
 const samples: readonly Sample[] = pages.flatMap((page) =>
-  findCodeBlocks(page).map((sample) => ({ ...sample, location: `${page.file}:${sample.line}` })),
+  findNodes(page, 'code').map(({ lang, meta, value, position }) => ({
+    language: lang ?? '',
+    meta: meta ?? '',
+    code: `${value}\n`,
+    location: `${page.file}:${(position?.start.line ?? 0) + 1}`,
+  })),
 );
 
 /** Returns the samples in some languages, on the pages whose routes start with `folder`. */

@@ -2,7 +2,6 @@ import type { Heading, Node, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { ParsedPage } from './parsePage';
 
-/** Returns the nodes of these types, in document order. */
 export function findNodes<Type extends Nodes['type']>({ nodes }: ParsedPage, ...types: readonly Type[]) {
   return nodes.filter((node): node is Extract<Nodes, { type: Type }> =>
     (types as readonly string[]).includes(node.type),
@@ -54,23 +53,4 @@ export function findRowsWithId(page: ParsedPage) {
     const [id, node] = [findIdComment(first), first.at(-1)];
     return id && node ? [{ id, node, cells: cells.map(textBeforeId) }] : [];
   });
-}
-
-export interface CodeBlock {
-  readonly language: string;
-  /** The rest of the opening line after the language. */
-  readonly meta: string;
-  /** The code without the indentation of an enclosing list. */
-  readonly code: string;
-  /** The number of the line on which the code starts. */
-  readonly line: number;
-}
-
-export function findCodeBlocks(page: ParsedPage): CodeBlock[] {
-  return findNodes(page, 'code').map(({ lang, meta, value, position }) => ({
-    language: lang ?? '',
-    meta: meta ?? '',
-    code: `${value}\n`,
-    line: (position?.start.line ?? 0) + 1,
-  }));
 }

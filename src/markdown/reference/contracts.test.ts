@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { renderTags } from '../../../tools/check/renderedPage';
 import { readPage } from '../../../tools/testing/readPage';
 import { createPageReader } from '../../content/createPageReader';
-import { findCodeBlocks, findHeadings, findNodes, findRowsWithId } from '../../content/nodes';
+import { findHeadings, findNodes, findRowsWithId } from '../../content/nodes';
 import {
   type EmbedOption,
   embedElements,
@@ -214,7 +214,7 @@ describe('the page about the SDK', () => {
   });
 
   test('handles only errors that `send` can cause', () => {
-    const handled = findCodeBlocks(page).flatMap(({ code }) => code.match(/(?<=case ')\w+/g) ?? []);
+    const handled = findNodes(page, 'code').flatMap(({ value }) => value.match(/(?<=case ')\w+/g) ?? []);
     const send = readDeclarations().membersByType.RookeryChat?.find(({ name }) => name === 'send');
     expect(handled.length).toBeGreaterThan(1);
     expect(send?.doc.errorCodes).toEqual(expect.arrayContaining(handled));
