@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type MinorFeature,
-  minorFeatures,
-  monthlyPrice,
-  type PlanFeature,
-  planFeatures,
-  planIds,
-} from './plans';
+import { monthlyPrice, type PlanFeature, planFeatures, planIds, planRows } from './plans';
 import { settingsScreens } from './settings';
 import type { SettingsScreen } from './settings/types';
 
@@ -41,10 +34,13 @@ test('a higher plan costs more', () => {
   expect(prices).toEqual([...new Set(prices)].sort((a, b) => a - b));
 });
 
-test('the screen of a minor feature has a setting with the same plan', () => {
-  const problems = Object.values<MinorFeature>(minorFeatures).filter(({ screenId, plan }) => {
+test('the screen of a smaller feature has a setting with the same plan', () => {
+  const smaller = planRows.filter(({ group }) => group === 'small');
+  expect(smaller.length).toBeGreaterThan(5);
+  const problems = smaller.filter(({ screenId = '', cells }) => {
     const screens: Readonly<Record<string, SettingsScreen>> = settingsScreens;
     const settings = Object.values(screens[screenId]?.settings ?? {});
+    const plan = planIds.find((id) => cells[id].extent !== 'none');
     return !settings.some(
       ({ plan: settingPlan, control }) =>
         settingPlan === plan ||

@@ -51,6 +51,7 @@ export const planFeatureGroups = {
   bot: 'Caw, the bot',
   developers: 'Developers',
   help: 'Support',
+  small: 'Smaller features',
 } as const;
 
 export interface PlanCell {
@@ -66,6 +67,10 @@ export interface PlanFeature {
   /** A fragment below the label, if the label needs one. */
   readonly description?: string;
   readonly group?: keyof typeof planFeatureGroups;
+  /** The largest number in a chat, for the note below the label of a smaller feature. */
+  readonly limit?: Quantity;
+  /** The screen of Chat settings with a smaller feature. */
+  readonly screenId?: string;
   readonly cells: Readonly<Record<PlanId, PlanCell>>;
 }
 
@@ -272,6 +277,51 @@ export const planFeatures = {
       '4 hours, 24/7',
     ),
   },
+  favicon: {
+    label: 'Custom favicon',
+    group: 'small',
+    screenId: 'page-appearance',
+    cells: includedFrom('plus'),
+  },
+  'footer-links': {
+    label: 'Footer links',
+    group: 'small',
+    limit: limits['footer-links'],
+    screenId: 'page-appearance',
+    cells: includedFrom('plus'),
+  },
+  'custom-icons': {
+    label: 'Custom icons',
+    group: 'small',
+    limit: limits['custom-icons'],
+    screenId: 'icon-bar',
+    cells: includedFrom('plus'),
+  },
+  'auto-translate': {
+    label: 'Message translation',
+    group: 'small',
+    screenId: 'language',
+    cells: includedFrom('plus'),
+  },
+  'hold-filtered': {
+    label: '**Hold for approval** as a filter action',
+    group: 'small',
+    screenId: 'moderation',
+    cells: includedFrom('plus'),
+  },
+  'co-owners': {
+    label: 'Co-owners',
+    group: 'small',
+    limit: limits['co-owners'],
+    screenId: 'advanced',
+    cells: includedFrom('pro'),
+  },
+  'ban-list-files': {
+    label: 'Import and export as CSV',
+    group: 'small',
+    screenId: 'ban-list',
+    cells: includedFrom('pro'),
+  },
 } as const satisfies Record<string, PlanFeature>;
 
 type PlanFeatureId = keyof typeof planFeatures;
@@ -299,49 +349,13 @@ export function lowestPaidChoice(cells: PlanFeature['cells']): PlanId | undefine
   return selectablePlans(cells).find((plan) => plan !== 'free');
 }
 
-/** A feature of the last group of the plan table, *Smaller features*. Each belongs to a screen of Chat settings. */
-export interface MinorFeature {
-  readonly label: string;
-  readonly plan: PlanId;
-  /** The largest number in a chat. */
-  readonly limit?: Quantity;
-  /** The screen of Chat settings with the feature. */
-  readonly screenId: string;
-}
-
-export const minorFeatures = {
-  favicon: { label: 'Custom favicon', plan: 'plus', screenId: 'page-appearance' },
-  'footer-links': {
-    label: 'Footer links',
-    plan: 'plus',
-    limit: limits['footer-links'],
-    screenId: 'page-appearance',
-  },
-  'custom-icons': {
-    label: 'Custom icons',
-    plan: 'plus',
-    limit: limits['custom-icons'],
-    screenId: 'icon-bar',
-  },
-  'auto-translate': { label: 'Message translation', plan: 'plus', screenId: 'language' },
-  'hold-filtered': {
-    label: '**Hold for approval** as a filter action',
-    plan: 'plus',
-    screenId: 'moderation',
-  },
-  'co-owners': { label: 'Co-owners', plan: 'pro', limit: limits['co-owners'], screenId: 'advanced' },
-  'ban-list-files': { label: 'Import and export as CSV', plan: 'pro', screenId: 'ban-list' },
-} as const satisfies Record<string, MinorFeature>;
-
 /** A row of the plan table below the price. */
-export type PlanRow = PlanFeature & Partial<MinorFeature> & { readonly id: string };
+export type PlanRow = PlanFeature & { readonly id: string };
 
 const { price, ...features } = planFeatures;
 
-/** The rows of the plan table below the price, in order. Minor features have a screen of Chat settings instead of a group. */
-export const planRows: readonly PlanRow[] = [
-  ...Object.entries(features).map(([id, feature]) => ({ id, ...feature })),
-  ...Object.entries<MinorFeature>(minorFeatures).map(([id, feature]) => {
-    return { id, ...feature, cells: includedFrom(feature.plan) };
-  }),
-];
+/** The rows of the plan table below the price, in order. */
+export const planRows: readonly PlanRow[] = Object.entries(features).map(([id, feature]) => ({
+  id,
+  ...feature,
+}));

@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { lowestPlanWith, minorFeatures, plans } from '../plans';
+import { lowestPlanWith, plans } from '../plans';
 import { addresses } from '../product';
 import { between, upTo } from '../quantity';
 import { defaultAccent, densities, themes } from '../themes';
@@ -127,7 +127,7 @@ export const appearanceScreens = {
         label: 'Favicon',
         description: 'The icon in the browser tab.',
         control: textField(`square PNG or SVG, up to 100 KB`, 'The Rookery icon'),
-        plan: minorFeatures.favicon.plan,
+        plan: lowestPlanWith('favicon'),
       },
       'social-image': {
         label: 'Social image',
@@ -148,7 +148,7 @@ export const appearanceScreens = {
         control: textField(
           `${limits['footer-links'].text}, each with a label of 1–30 characters and an \`https\` URL`,
         ),
-        plan: minorFeatures['footer-links'].plan,
+        plan: lowestPlanWith('footer-links'),
       },
     },
   },
@@ -187,7 +187,7 @@ export const appearanceScreens = {
         label: 'Custom icons',
         description: 'Icons that open a link in a new tab.',
         control: textField(limits['custom-icons']),
-        plan: minorFeatures['custom-icons'].plan,
+        plan: lowestPlanWith('custom-icons'),
       },
     },
   },
@@ -275,7 +275,7 @@ export const appearanceScreens = {
         label: 'Translation',
         description: 'Adds **Translate** to the menu of messages.',
         control: offByDefault,
-        plan: minorFeatures['auto-translate'].plan,
+        plan: lowestPlanWith('auto-translate'),
       },
       'right-to-left': {
         label: 'Text direction',

@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { lowestPlanWith, lowestPlanWithFilterLevel, minorFeatures } from '../plans';
+import { lowestPlanWith, lowestPlanWithFilterLevel } from '../plans';
 import { between } from '../quantity';
 import { choice, numberField, offByDefault, onByDefault, textField } from './controls';
 import type { SettingsScreen } from './types';
@@ -23,7 +23,7 @@ export const moderationScreens = {
           [
             { label: 'Mask' },
             { label: 'Block' },
-            { label: 'Hold for approval', plan: minorFeatures['hold-filtered'].plan },
+            { label: 'Hold for approval', plan: lowestPlanWith('hold-filtered') },
             { label: `Mute for ${mute}` },
           ],
           'Mask',

@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { lowestPlanWith, minorFeatures } from '../plans';
+import { lowestPlanWith } from '../plans';
 import { upTo } from '../quantity';
 import { button, offByDefault, onByDefault, textField } from './controls';
 import type { SettingsScreen } from './types';
@@ -75,13 +75,13 @@ export const ownerScreens = {
         label: 'Co-owners',
         description: "The chat's other Owners.",
         control: textField(`up to ${limits['co-owners'].max} usernames`),
-        plan: minorFeatures['co-owners'].plan,
+        plan: lowestPlanWith('co-owners'),
       },
       'step-down': {
         label: 'Step down as co-owner',
         description: 'Makes you an Administrator right away.',
         control: button(),
-        plan: minorFeatures['co-owners'].plan,
+        plan: lowestPlanWith('co-owners'),
       },
       'export-settings': {
         label: 'Export settings',

@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { lowestPlanWith, minorFeatures } from '../plans';
+import { lowestPlanWith } from '../plans';
 import { between, upTo } from '../quantity';
 import { defaultAccent } from '../themes';
 import { button, choice, numberField, offByDefault, onByDefault, textField } from './controls';
@@ -191,13 +191,13 @@ export const peopleScreens = {
         label: 'Import bans',
         description: 'Adds bans from a CSV file.',
         control: button(upTo(1000, 'row').text),
-        plan: minorFeatures['ban-list-files'].plan,
+        plan: lowestPlanWith('ban-list-files'),
       },
       'export-bans': {
         label: 'Export bans',
         description: 'Saves the ban list as a CSV file.',
         control: button(),
-        plan: minorFeatures['ban-list-files'].plan,
+        plan: lowestPlanWith('ban-list-files'),
       },
       'ban-appeals': {
         label: 'Ban appeals',

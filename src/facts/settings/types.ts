@@ -9,7 +9,7 @@ export interface SettingFact {
   readonly description: string;
   /** A control from `settings/controls.ts`. */
   readonly control: Control;
-  /** The lowest plan that includes the setting, from `lowestPlanWith` or `minorFeatures`. Omitted for Free. */
+  /** The lowest plan that includes the setting, from `lowestPlanWith`. Omitted for Free. */
   readonly plan?: PlanId;
   /** The lowest rank that can change the setting. Omitted if it's the screen's. */
   readonly rank?: RankId;

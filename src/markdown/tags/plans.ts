@@ -119,26 +119,22 @@ function choiceCells(row: PlanRow): HtmlContent[] {
   return [[label, rowNote(row)], ...shown];
 }
 
-function rowGroup(id: string, name: string, rows: readonly PlanRow[], idPrefix = ''): TableRow[] {
-  return [
-    { kind: 'group', properties: { id }, cells: [name] },
-    ...rows.map((row) => ({ properties: { id: idPrefix + row.id }, cells: choiceCells(row) })),
-  ];
-}
-
 function allRows(): TableRow[] {
   const { price } = planFeatures;
   const priceCells = featureCells(price, cellNotes(price.description));
-  const minorFeatureRows = planRows.filter(({ screenId }) => screenId);
-  const groups = Object.entries(planFeatureGroups).flatMap(([id, name]) => {
-    const rows = planRows.filter((row) => row.group === id);
-    return rowGroup(`plan-${id}`, name, rows);
+  const groups = Object.entries(planFeatureGroups).flatMap(([group, name]): TableRow[] => {
+    const isSmall = group === 'small';
+    const id = isSmall ? 'small-plan-features' : `plan-${group}`;
+    const rows = planRows.filter((row) => row.group === group);
+    return [
+      { kind: 'group', properties: { id }, cells: [name] },
+      ...rows.map((row) => ({
+        properties: { id: isSmall ? `${id}-${row.id}` : row.id },
+        cells: choiceCells(row),
+      })),
+    ];
   });
-  return [
-    { kind: 'head', properties: { id: 'price' }, cells: priceCells },
-    ...groups,
-    ...rowGroup('small-plan-features', 'Smaller features', minorFeatureRows, 'small-plan-features-'),
-  ];
+  return [{ kind: 'head', properties: { id: 'price' }, cells: priceCells }, ...groups];
 }
 
 /** `<PlanLine feature="channels" />`: a feature on every plan, as in "Channels: 1 on Free, 5 on Plus, …". */
