@@ -38,13 +38,10 @@ type AttributeValues<Declared extends Attributes> = {
   readonly [Name in keyof Declared]: ReturnType<Declared[Name]['parse']>;
 };
 
-interface AllowedParents {
+export interface Tag {
+  readonly attributes: Attributes;
   /** The names of the tags that it can be in. Without them, the tag can be anywhere. */
   readonly allowedParents?: readonly string[];
-}
-
-export interface Tag extends AllowedParents {
-  readonly attributes: Attributes;
   /** Returns the replacement of the tag. Throws a `TagError` if an attribute is wrong. */
   readonly render: (texts: Readonly<Record<string, AttributeText>>, context: TagContext) => HtmlContent;
 }
@@ -52,7 +49,7 @@ export interface Tag extends AllowedParents {
 export function defineTag<Declared extends Attributes>(
   attributes: Declared,
   render: (values: AttributeValues<Declared>, context: TagContext) => HtmlContent,
-  { allowedParents }: AllowedParents = {},
+  allowedParents?: readonly string[],
 ): Tag {
   const names = Object.keys(attributes);
   return {

@@ -32,16 +32,14 @@ export const Notice = defineTag(
       sceneBlock('rk-scene-notice', noticeIcon(kind), text),
     );
   },
-  { allowedParents: ['ChatScene'] },
+  ['ChatScene'],
 );
 
 /** `<ChatLine>`: a message from the chat itself. */
 export const ChatLine = defineTag(
   {},
   (_, { children }) => sceneBlock('rk-scene-system', unwrapParagraphs(children)),
-  {
-    allowedParents: ['ChatScene'],
-  },
+  ['ChatScene'],
 );
 
 /** `<Reaction emoji="👍" count="3" own />`: a reaction to the message. `own` marks it as the reader's. */
@@ -52,7 +50,7 @@ export const Reaction = defineTag(
     const reaction = element(own ? 'strong' : 'span', { className: 'rk-scene-reaction' }, text);
     return withAlt(reaction, own ? `${text}, with yours. ` : `${text}. `);
   },
-  { allowedParents: ['Message'] },
+  ['Message'],
 );
 
 // All contrast with white letters and with both light and dark chats.
@@ -110,7 +108,7 @@ export const Message = defineTag(
       ),
     );
   },
-  { allowedParents: ['ChatScene'] },
+  ['ChatScene'],
 );
 
 /** One of several ways in which the same chat is rendered. */

@@ -33,5 +33,5 @@ export const Menu = defineTag(
       `Menu for ${ranks[rank].name}s: ${labels}. ${picked.label} is selected.`,
     );
   },
-  { allowedParents: ['ChatScene', 'Message'] },
+  ['ChatScene', 'Message'],
 );

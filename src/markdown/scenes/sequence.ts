@@ -30,7 +30,7 @@ export const Step = defineTag(
     const properties = { className, style: { 'grid-column': gridColumn } };
     return element('div', properties, element('span', { className: 'rk-scene-words' }, text));
   },
-  { allowedParents: ['Sequence'] },
+  ['Sequence'],
 );
 
 /** `<Sequence>`: the steps of the `<Step>` tags inside, in order. On phones, they're a list. */

@@ -38,7 +38,7 @@ export const SettingRow = defineTag(
     const field = element('span', { className: controlClass(kind, value) }, value);
     return sceneBlock('rk-scene-setting', withAlt(uiLabel(label), `${label}: `), stepNumber(step), field);
   },
-  { allowedParents: ['Dialog', 'SettingsScene'] },
+  ['Dialog', 'SettingsScene'],
 );
 
 /** `<Dialog title="Mute" button="Mute">`: the dialog of a menu entry or an icon, with `<SettingRow>` inside. */
@@ -54,7 +54,7 @@ export const Dialog = defineTag(
       sceneBlock('rk-scene-setting', uiLabel(''), stepNumber(step), withAlt(shownButton, `${button} button`)),
     );
   },
-  { allowedParents: ['ChatScene'] },
+  ['ChatScene'],
 );
 
 /** `<SettingsScene place="chat-settings/welcome">`: a screen of the product, with `<SettingRow>` inside. */

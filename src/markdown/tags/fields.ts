@@ -11,7 +11,7 @@ export const Field = defineTag(
     if (children.length === 0) throw new TagError('has no text inside it. Say what the field means.');
     return definitionItem({ ...field, description: unwrapParagraphs(children) });
   },
-  { allowedParents: ['Fields'] },
+  ['Fields'],
 );
 
 /** `<Fields>` around `<Field>`: a list of headers or error codes that no contract describes. */

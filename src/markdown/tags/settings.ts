@@ -130,7 +130,7 @@ export const Recommend = defineTag(
       element('td', {}, children),
     );
   },
-  { allowedParents: ['RecommendedSettings'] },
+  ['RecommendedSettings'],
 );
 
 /** `<RecommendedSettings>` around `<Recommend>`: a table of settings to change for a kind of chat. */

@@ -7,7 +7,7 @@ import { element, mdxComponent } from '../html/hast';
 export const TabItem = defineTag(
   { value: textAttribute, label: optional(textAttribute) },
   ({ value, label = value }, { children }) => element('div', { value, label }, children),
-  { allowedParents: ['Tabs'] },
+  ['Tabs'],
 );
 
 /** `<Tabs groupId="language">` around `<TabItem>`: the theme's tabs. Those with the same `groupId` change together. */
