@@ -27,10 +27,7 @@ export const Notice = defineTag(
   { kind: choiceAttribute('info', 'warning', 'celebration') },
   ({ kind }, { children }) => {
     const text = element('span', {}, unwrapParagraphs(children));
-    return sceneBlock(
-      `rk-scene-notice-style rk-scene-notice-style--${kind}`,
-      sceneBlock('rk-scene-notice', noticeIcon(kind), text),
-    );
+    return sceneBlock(`rk-scene-notice rk-scene-notice--${kind}`, noticeIcon(kind), text);
   },
   ['ChatScene'],
 );
