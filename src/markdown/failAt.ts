@@ -1,14 +1,10 @@
 import type { Nodes } from 'hast';
+import type { Transformer } from 'unified';
 import { relativePath } from '../utils/files';
 
-type Position = Nodes['position'];
-
-interface PageFile {
-  readonly path: string;
-  fail(message: string, position: Position): never;
-}
+type PageFile = Parameters<Transformer>[1];
 
 /** Stops the build with the file and the line of a mistake. */
-export function failAt(file: PageFile, position: Position, message: string): never {
+export function failAt(file: PageFile, position: Nodes['position'], message: string): never {
   return file.fail(`${relativePath('', file.path)}:${position?.start.line ?? 1} ${message}`, position);
 }
