@@ -18,11 +18,6 @@ export const settingsScreens = {
   ...ownerScreens,
 } as const satisfies Record<string, SettingsScreen>;
 
-/** Finds the screen that a page is about, by the id of the page: `chat-settings/…`. */
-export function findSettingsScreen(id: string): SettingsScreen | undefined {
-  return Object.entries(settingsScreens).find(([key]) => id === `chat-settings/${key}`)?.[1];
-}
-
 export function rankOfScreen({ rank = 'administrator' }: SettingsScreen): RankId {
   return rank;
 }

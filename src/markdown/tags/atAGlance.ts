@@ -1,5 +1,6 @@
 import { isOrganizationRole, organizationRoles } from '../../facts/ranks';
-import { findSettingsScreen, rankOfScreen } from '../../facts/settings';
+import { rankOfScreen, settingsScreens } from '../../facts/settings';
+import type { SettingsScreen } from '../../facts/settings/types';
 import { uiPaths } from '../../facts/uiLabels';
 import { capitalize } from '../../utils/text';
 import { requireEntry } from '../attributes';
@@ -15,7 +16,8 @@ const openRanks: readonly string[] = ['guest', 'member'];
  * path in the product, too.
  */
 export const AtAGlance = defineTag({}, (_, { pageId, pageReader }) => {
-  const settings = findSettingsScreen(pageId);
+  const screens = Object.entries<SettingsScreen>(settingsScreens);
+  const settings = screens.find(([id]) => pageId === `chat-settings/${id}`)?.[1];
   const { who_note, plan_note, ...access } = pageReader.read(pageId)?.frontMatter.access ?? {};
   if (settings && (access.who ?? access.plan)) {
     throw new TagError('takes `who` and `plan` from src/facts/settings here. Remove them from `access`.');
