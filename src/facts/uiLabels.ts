@@ -1,5 +1,4 @@
 import { addresses } from './product';
-import type { RankId } from './ranks';
 import { allSettings } from './settings';
 
 /** The icon of the chat menu, next to the message box. */
@@ -66,13 +65,7 @@ export const uiPaths: Readonly<Record<string, Path>> = {
   }),
 };
 
-/** An entry of a menu. `seenBy` is the lowest rank that sees it. */
-export interface MenuEntry {
-  readonly label: string;
-  readonly seenBy: RankId;
-}
-
-/** The menus in scenes, with their entries in the order on the screen. */
+/** The menus in scenes, with their entries in the order on the screen. `seenBy` is the lowest rank that sees an entry. */
 export const menus = {
   'chat-menu': {
     about: { label: 'About this chat', seenBy: 'guest' },
@@ -112,4 +105,4 @@ export const menus = {
     rank: { label: 'Rank', seenBy: 'moderator' },
     'ip-tag': { label: 'IP tag', seenBy: 'moderator' },
   },
-} as const satisfies Record<string, Readonly<Record<string, MenuEntry>>>;
+} as const;

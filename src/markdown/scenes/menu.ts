@@ -1,5 +1,5 @@
 import { isRankAtLeast, ranks } from '../../facts/ranks';
-import { type MenuEntry, menus } from '../../facts/uiLabels';
+import { menus } from '../../facts/uiLabels';
 import { keyAttribute, numberAttribute, optional, requireEntry, textAttribute } from '../attributes';
 import { defineTag } from '../defineTag';
 import { sceneBlock, stepNumber, uiLabel, withAlt } from './sceneParts';
@@ -16,9 +16,7 @@ export const Menu = defineTag(
     step: optional(numberAttribute),
   },
   ({ of: id, for: rank, pick, step }) => {
-    const entries = Object.entries<MenuEntry>(menus[id]).filter(([, { seenBy }]) =>
-      isRankAtLeast(rank, seenBy),
-    );
+    const entries = Object.entries(menus[id]).filter(([, { seenBy }]) => isRankAtLeast(rank, seenBy));
     const picked = requireEntry(Object.fromEntries(entries), pick, `entry that ${ranks[rank].name} sees`);
     const index = entries.findIndex(([, entry]) => entry === picked);
     const shown = entries.slice(Math.max(0, index - neighbors), index + neighbors + 1);
