@@ -101,9 +101,7 @@ describe('the search index', () => {
   });
 
   test('has every page, in the shape of the search package', () => {
-    expect(JSON.parse(json)).toEqual(
-      Array(2).fill({ documents: expect.any(Array), index: expect.any(Object) }),
-    );
+    expect(JSON.parse(json)).toEqual([{ documents: expect.any(Array), index: expect.any(Object) }]);
     expect(pages.map(({ url }) => url).sort()).toEqual([...docPaths].sort());
     expect(sections.length).toBeGreaterThan(2 * docPaths.length);
   });

@@ -40,23 +40,12 @@ export interface SearchIndex {
   readonly crisisHelpRules: CrisisHelpRules;
 }
 
-/** The content of `search-index.json`: like that of the search package, a list of objects with `documents` and `index`. */
-type SearchIndexFile = readonly [
-  { readonly documents: SearchIndex['pages']; readonly index: SearchIndex['phrasesByUrl'] },
-  { readonly documents: CrisisHelpRules['rules']; readonly index: Pick<CrisisHelpRules, 'harmlessPattern'> },
-];
-
-export function serializeIndex({ pages, phrasesByUrl, crisisHelpRules }: SearchIndex): string {
-  const { rules, harmlessPattern } = crisisHelpRules;
-  const file: SearchIndexFile = [
-    { documents: pages, index: phrasesByUrl },
-    { documents: rules, index: { harmlessPattern } },
-  ];
-  return JSON.stringify(file);
+/** Formats the index as the search package does, as a list of objects with `documents` and `index`. */
+export function serializeIndex({ pages, ...index }: SearchIndex): string {
+  return JSON.stringify([{ documents: pages, index }]);
 }
 
 export function parseIndex(json: string): SearchIndex {
-  const file: SearchIndexFile = JSON.parse(json);
-  const [{ documents: pages, index: phrasesByUrl }, { documents: rules, index }] = file;
-  return { pages, phrasesByUrl, crisisHelpRules: { rules, ...index } };
+  const [{ documents: pages, index }] = JSON.parse(json);
+  return { pages, ...index };
 }
