@@ -41,7 +41,11 @@ const index: SearchIndex = {
     createPage('/phone', 'A lost phone', {}),
     createPage('/home', 'Site index', {}),
   ],
-  phrasesByUrl: { '/polls': 'straw vote', '/polls#limits': 'mani option', '/phone': 'signin twofactor' },
+  phrasesByUrl: {
+    '/polls': ['straw vote'],
+    '/polls#limits': ['mani option'],
+    '/phone': ['signin twofactor'],
+  },
   crisisHelpRules: {
     rules: [{ url: '/safety#danger', question: 'In danger?', pattern: ' hurt myself' }],
     harmlessPattern: 'harmless',

@@ -35,8 +35,8 @@ export interface CrisisHelpRules {
 /** What the search knows about the site. */
 export interface SearchIndex {
   readonly pages: readonly (IndexedPage & { readonly sections: readonly IndexedSection[] })[];
-  /** The phrases that readers type to find a section, by its URL: the terms of each, as in "straw poll,ask chat". */
-  readonly phrasesByUrl: Readonly<Record<string, string>>;
+  /** The phrases that readers type to find a section, by its URL: the terms of each, as in "straw poll". */
+  readonly phrasesByUrl: Readonly<Record<string, readonly string[]>>;
   readonly crisisHelpRules: CrisisHelpRules;
 }
 

@@ -38,7 +38,7 @@ export function toSections({ pages, phrasesByUrl }: SearchIndex): SearchSection[
   const all = pages.flatMap(({ sections, ...page }) =>
     sections.map(({ hash, title, text }) => {
       const url = page.url + hash;
-      const phrases = phrasesByUrl[url]?.split(',').map((phrase) => phrase.split(' ')) ?? [];
+      const phrases = phrasesByUrl[url]?.map((phrase) => phrase.split(' ')) ?? [];
       const weight = sectionWeights.find(({ pattern }) => pattern.test(url))?.weight ?? 1;
       return { url, title, page, text, phrases, weight };
     }),

@@ -110,12 +110,11 @@ export function addPhrasesAndHelp(
   dir: string,
   pageReader: PageReader,
 ): SearchIndex {
-  const phrasesByUrl: Record<string, string> = {};
+  const phrasesByUrl: Record<string, string[]> = {};
   for (const { url, sections } of pages) {
     const source = pageReader.read(builtNameOf(url));
     if (!source) continue;
     const hashes = findSectionHashes(fs.readFileSync(path.join(dir, `${builtNameOf(url)}.html`), 'utf8'));
-    const phrasesByHash = new Map<string, string[]>();
     for (const { id, text } of requirePhrases(source)) {
       const hash = hashes.get(id) ?? '';
       if (!sections.some((section) => section.hash === hash)) {
@@ -123,13 +122,9 @@ export function addPhrasesAndHelp(
           `${source.file}: the phrases of \`${id}\` belong to a section without text. Write them below the heading above it.`,
         );
       }
-      const phrases = phrasesByHash.get(hash) ?? [];
-      phrases.push(normalizePhrase(text));
-      phrasesByHash.set(hash, phrases);
-    }
-    for (const [hash, phrases] of phrasesByHash) {
+      const phrases = phrasesByUrl[url + hash] ?? [];
       // The order doesn't matter to the ranking, and sorted phrases compress better.
-      phrasesByUrl[url + hash] = phrases.sort().join(',');
+      phrasesByUrl[url + hash] = [...phrases, normalizePhrase(text)].sort();
     }
   }
   return { pages, phrasesByUrl, crisisHelpRules: readCrisisHelpRules() };
