@@ -3,7 +3,7 @@ import { createEngine } from '../../src/search/engine';
 import { createRanker } from '../../src/search/ranking';
 import { parseIndex } from '../../src/search/searchIndex';
 import { referencePaths, sectionWeights } from '../../src/search/sections';
-import { isStopWord } from '../../src/search/words';
+import { stopWords } from '../../src/search/words';
 import { measureAccuracy, measureRareWords, readTable } from '../../tools/search/tables';
 import { docPaths, readBuilt } from '../support/builtFiles';
 
@@ -79,7 +79,7 @@ describe('the search index', () => {
     const words = new Set(
       pages
         .flatMap(({ title }) => title.toLowerCase().match(/[a-z]{5,}/g) ?? [])
-        .filter((word) => !isStopWord(word)),
+        .filter((word) => !stopWords.has(word)),
     );
     const starts = [...words].flatMap((word) => [...word].slice(3).map((_, end) => word.slice(0, end + 4)));
     expect(starts.filter((start) => engine.suggest(start).total === 0)).toEqual([]);

@@ -5,7 +5,7 @@ import type { IndexedPage, SearchIndex } from './searchIndex';
 import { type SearchSection, toSections } from './sections';
 import { stem } from './stem';
 import { createVocabulary } from './vocabulary';
-import { isStopWord, tokenize, toTerms } from './words';
+import { stopWords, tokenize, toTerms } from './words';
 
 /** The query that replaces one of stop words alone, such as "how do I". */
 const fallbackQuery = 'faq site index';
@@ -56,7 +56,7 @@ const indexOptions: Options = {
   tokenize: (words) => words.match(/\S+/g) ?? [],
   processTerm: (word, field) => {
     if (field === 'phrases') return word;
-    return isStopWord(word) ? null : stem(word);
+    return stopWords.has(word) ? null : stem(word);
   },
   searchOptions: {
     processTerm: stem,
@@ -132,10 +132,10 @@ export function createRanker(index: SearchIndex) {
   function parseQuery(text: string): Query {
     const typed = tokenize(text, isKnown);
     const completed = [...typed.slice(0, -1), ...typed.slice(-1).map(completeWord)];
-    const words = completed.filter((word) => !isStopWord(word));
+    const words = completed.filter((word) => !stopWords.has(word));
     if (typed.length > 0 && words.length === 0) return parseQuery(fallbackQuery);
     // A word before a stop word is finished.
-    return { words, isLastWordUnfinished: !isStopWord(typed.at(-1) ?? '') };
+    return { words, isLastWordUnfinished: !stopWords.has(typed.at(-1) ?? '') };
   }
 
   /**

@@ -2,7 +2,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import type { IndexedPage } from './searchIndex';
 import type { SearchSection } from './sections';
 import { stem } from './stem';
-import { isStopWord } from './words';
+import { stopWords } from './words';
 
 /** Collects the words of all sections, to complete and correct those of queries. */
 export function createVocabulary(
@@ -16,7 +16,7 @@ export function createVocabulary(
   for (const { title, page, text } of sections) {
     const fields = [title, page.title, page.description, page.keywords, text];
     for (const word of new Set(fields.flatMap(split))) {
-      if (!isStopWord(word)) {
+      if (!stopWords.has(word)) {
         counts.set(word, (counts.get(word) ?? 0) + 1);
         terms.add(stem(word));
         pagesByWord.set(word, (pagesByWord.get(word) ?? new Set()).add(page));
@@ -35,7 +35,7 @@ export function createVocabulary(
     },
     /** Completes a word to the most frequent one that starts with it. MiniSearch knows only stems: "moderatio" is longer than `moder`. */
     completeWord(word: string): string {
-      if (word.length < 2 || isStopWord(word) || isKnown(word)) return word;
+      if (word.length < 2 || stopWords.has(word) || isKnown(word)) return word;
       const [best] = [...counts.atPrefix(word)].sort(([, a], [, b]) => b - a);
       return best?.[0] ?? word;
     },

@@ -1,8 +1,8 @@
 import { foldText } from '../utils/text';
 import { stem } from './stem';
 
-/** Words too common to tell what someone looks for. */
-const stopWords = new Set(
+/** Words, as `tokenize` returns them, too common to tell what someone looks for. They aren't indexed. */
+export const stopWords: ReadonlySet<string> = new Set(
   (
     'a about also am an and any are as at be been but by can cant could did do does doesnt doing dont for from get ' +
     'got had has have he her him his how i if im in into is isnt it its ive just me my of on or our she so ' +
@@ -96,15 +96,10 @@ export function tokenize(text: string, isOneWord?: (word: string) => boolean): s
   return compounds.flatMap((compound) => splitCompound(compound, isOneWord));
 }
 
-/** Whether a word, as `tokenize` returns it, is so common that it isn't indexed. */
-export function isStopWord(word: string): boolean {
-  return stopWords.has(word);
-}
-
 /** Returns the terms of a text, by which it's indexed: the stems of its words, without stop words. */
 export function toTerms(text: string, isOneWord?: (word: string) => boolean): string[] {
   return tokenize(text, isOneWord)
-    .filter((word) => !isStopWord(word))
+    .filter((word) => !stopWords.has(word))
     .map(stem);
 }
 
@@ -124,7 +119,7 @@ export function findTerms(text: string): PlacedTerm[] {
     // All characters of a replacement have the place of its first.
     while (offsets[last + 1] === offsets[last]) last++;
     const place = { start: offsets[index] ?? 0, end: offsets[last + 1] ?? 0 };
-    const words = splitCompound(compound).filter((word) => !isStopWord(word));
+    const words = splitCompound(compound).filter((word) => !stopWords.has(word));
     return words.map((word) => ({ text: stem(word), ...place }));
   });
 }

@@ -4,7 +4,7 @@ import type { CrisisHelp } from '../../src/search/crisisHelp';
 import type { SearchEngine } from '../../src/search/engine';
 import type { Ranking } from '../../src/search/ranking';
 import type { SearchIndex } from '../../src/search/searchIndex';
-import { isStopWord, tokenize } from '../../src/search/words';
+import { stopWords, tokenize } from '../../src/search/words';
 import { readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
 
@@ -73,7 +73,7 @@ export function measureRareWords({ suggest }: SearchEngine, pages: SearchIndex['
   for (const { url, description, sections } of pages) {
     const texts = [description, ...sections.flatMap(({ title, text }) => [title, text])];
     for (const word of texts.flatMap((text) => tokenize(text))) {
-      if (/^[a-z]{5,}$/.test(word) && !isStopWord(word)) {
+      if (/^[a-z]{5,}$/.test(word) && !stopWords.has(word)) {
         urlsByWord.set(word, (urlsByWord.get(word) ?? new Set()).add(url));
       }
     }
