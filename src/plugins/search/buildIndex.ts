@@ -50,26 +50,20 @@ interface PackageDocument {
   readonly b?: readonly string[];
 }
 
-interface PackageDocuments {
+/** The documents of a kind, next to an index of them, which this site doesn't use. */
+interface Documents {
   readonly documents: readonly PackageDocument[];
 }
 
-/** What the search package writes: documents by their kind, and indexes of them, which this site doesn't use. */
-type PackageIndex = readonly [
-  pages: PackageDocuments,
-  headings: PackageDocuments,
-  descriptions: PackageDocuments,
-  keywords: PackageDocuments,
-  texts: PackageDocuments,
-];
+type PackageIndex = readonly [Documents, Documents, Documents, Documents, Documents];
 
 /** Converts the documents of the search package to pages with sections. */
 export function toIndexedPages(packageIndex: PackageIndex): SearchIndex['pages'] {
   const [{ documents: pages }, headings, descriptions, keywords, texts] = packageIndex;
   const titlesByUrl = new Map(pages.map(({ u: url, t: title }) => [url, title]));
   return pages.map(({ i: pageNumber, t: title, u: url, b: breadcrumbs = [] }) => {
-    const findOnPage = ({ documents }: PackageDocuments) => documents.filter(({ p }) => p === pageNumber);
-    const byHash = (kind: PackageDocuments) =>
+    const findOnPage = ({ documents }: Documents) => documents.filter(({ p }) => p === pageNumber);
+    const byHash = (kind: Documents) =>
       new Map(findOnPage(kind).map(({ h: hash = '', t: text }) => [hash, text]));
     const titlesByHash = byHash(headings);
     const textsByHash = byHash(texts);
