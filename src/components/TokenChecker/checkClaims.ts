@@ -13,17 +13,12 @@ const maxSeconds = 100_000_000_000;
 
 const ids = Object.keys(ssoClaims) as SsoClaimId[];
 
-interface ClaimType {
-  readonly name: string;
-  readonly isType: (value: unknown) => boolean;
-}
-
-const types: Readonly<Record<SsoClaim['type'], ClaimType>> = {
+const types = {
   string: { name: 'a string', isType: (value) => typeof value === 'string' },
   number: { name: 'a whole number, without quotes', isType: Number.isInteger },
   boolean: { name: '`true` or `false`', isType: (value) => typeof value === 'boolean' },
   object: { name: 'a JSON object', isType: isRecord },
-};
+} satisfies Record<SsoClaim['type'], { name: string; isType: (value: unknown) => boolean }>;
 
 const sizeLimits: Partial<Record<SsoClaimId, { readonly max: number; readonly text: string }>> = {
   sub: limits['token-sub'],
