@@ -30,7 +30,7 @@ export default function LandingPage(): ReactNode {
                   {site.tagline}. Rookery adds group chat to your website or blog and gives every chat its own
                   page.
                 </p>
-                <Search variant="hero" />
+                <Search isHero />
                 <section className={`alert alert--danger ${styles.safety}`} aria-label="Safety">
                   <p>
                     <strong>Are you or someone else in danger?</strong> Find who to call and what to do. If

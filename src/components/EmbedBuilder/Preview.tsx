@@ -34,15 +34,13 @@ function colors({ theme, accent }: EmbedOptionValues): CSSProperties {
   };
 }
 
-interface Props {
-  readonly embed: Embed;
-}
+type Props = PropsWithChildren<{ readonly embed: Embed }>;
 
 /**
  * A page with the embed. The children are the scene of a chat. Screen readers get a single image, because the fields describe
  * the embed.
  */
-export default function Preview({ embed, children }: PropsWithChildren<Props>): ReactNode {
+export default function Preview({ embed, children }: Props): ReactNode {
   const { chat, mode, values } = embed;
   const placeholder = <div className="rk-scene-placeholder" />;
   const name = { '--chat-name': `"${guessName(chat)}"` };

@@ -13,15 +13,15 @@ import { isMac, useSearchShortcut } from './shortcut';
 import styles from './styles.module.css';
 
 interface Props {
-  /** `hero` is larger, for the landing page. */
-  readonly variant?: 'navbar' | 'hero';
+  /** Larger, for the landing page. */
+  readonly isHero?: boolean;
 }
 
 /**
  * A combobox that suggests sections of pages, or common tasks while it's empty. It loads the index once the reader hovers over the
  * input or focuses it. The focus alone doesn't open it, so that it covers nothing when a reader only tabs through the page.
  */
-export default function Search({ variant = 'navbar' }: Props): ReactNode {
+export default function Search({ isHero }: Props): ReactNode {
   const history = useHistory();
   const isOnMac = useIsBrowser() && isMac();
   const listId = useId();
@@ -117,7 +117,7 @@ export default function Search({ variant = 'navbar' }: Props): ReactNode {
   return (
     <search
       aria-label="Site"
-      className={clsx('rk-site-search', styles.search, variant === 'hero' && styles.hero)}
+      className={clsx('rk-site-search', styles.search, isHero && styles.hero)}
       onKeyDown={handleKey}
       onMouseDown={(event) => {
         // Keeps the focus in the input: in Safari, a click on a link or a button would end it and close the popup.
