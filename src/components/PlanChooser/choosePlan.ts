@@ -20,21 +20,16 @@ export type Needs = ReadonlyMap<string, Need>;
 
 /** Parses needs: `radio webhooks.pro` is the radio, on the lowest plan that has it, and as many webhooks as Pro has. */
 export function parseNeeds(text: string): Needs {
-  const planByRow = new Map<string, string | undefined>();
-  for (const need of text.split(' ')) {
-    const [row = '', plan] = need.split('.');
-    planByRow.set(row, plan);
-  }
-  const needs = new Map<string, Need>();
-  for (const row of planRows) {
-    if (!planByRow.has(row.id)) continue;
+  const planByRow = new Map(text.split(' ').map((need) => need.split('.') as [string, string | undefined]));
+  const needs = planRows.flatMap((row) => {
+    if (!planByRow.has(row.id)) return [];
     const plan = planByRow.get(row.id);
     const neededPlan = plan
       ? selectablePlans(row.cells).find((id) => id === plan)
       : lowestPaidChoice(row.cells);
-    if (neededPlan) needs.set(row.id, { ...row, neededPlan });
-  }
-  return needs;
+    return neededPlan ? [[row.id, { ...row, neededPlan }] as const] : [];
+  });
+  return new Map(needs);
 }
 
 export function formatNeeds(needs: Needs): string {
