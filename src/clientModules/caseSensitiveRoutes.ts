@@ -1,5 +1,4 @@
 import routes from '@generated/routes';
-import { Component } from 'react';
 import { Route } from 'react-router-dom';
 
 // React Router ignores case, and Docusaurus has no option for that. nginx answers `/HOME` with the not-found page, which hydration would
@@ -18,9 +17,4 @@ function makeCaseSensitive(tree: Routes): void {
 makeCaseSensitive(routes);
 
 // `renderRoutes` doesn't pass the option on, so `Route` gets it by `defaultProps`, which React 19 supports only on classes.
-if (!(Route.prototype instanceof Component)) {
-  throw new Error(
-    "React Router's `Route` is no longer a class, so src/clientModules/caseSensitiveRoutes.ts has no effect. Set `sensitive` in another way.",
-  );
-}
 Object.assign(Route, { defaultProps: { sensitive: true } });
