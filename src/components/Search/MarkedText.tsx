@@ -1,5 +1,5 @@
 import type { TextRun } from '@site/src/search/excerpt';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 
 interface Props {
   readonly runs: readonly TextRun[];
@@ -11,13 +11,6 @@ interface Props {
  * inside an element whose content a browser has translated.
  */
 export default function MarkedText({ runs, className }: Props): ReactNode {
-  return (
-    <span key={JSON.stringify(runs)} className={className}>
-      {runs.map(({ text, isMatch }, index) => {
-        const Run = isMatch ? 'mark' : 'span';
-        // biome-ignore lint/suspicious/noArrayIndexKey: A text can contain the same run twice.
-        return <Run key={index}>{text}</Run>;
-      })}
-    </span>
-  );
+  const elements = runs.map(({ text, isMatch }) => createElement(isMatch ? 'mark' : 'span', {}, text));
+  return createElement('span', { key: JSON.stringify(runs), className }, ...elements);
 }
