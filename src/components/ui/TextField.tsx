@@ -27,28 +27,25 @@ interface Props extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'pl
   readonly children?: ReactNode;
 }
 
-/** Delays the error of a text until typing pauses or `showError` is called, and announces it. */
-function useDelayedError(text: string, error?: string) {
+/** A text field. Browsers neither remember the text nor send it to a spelling service. */
+export default function TextField(props: Props): ReactNode {
+  const { label, hint, error, className, value, onChange, type = 'text', rows, children, ...input } = props;
+  const id = useId();
   const [isTyping, setIsTyping] = useState(false);
   const shownError = isTyping ? undefined : error;
+
   function showError(): void {
     setIsTyping(false);
     if (error && !shownError) announce(error);
   }
+
   const onPause = useEffectEvent(showError);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text restarts the delay
   useEffect(() => {
     const timer = setTimeout(onPause, errorDelayMs);
     return () => clearTimeout(timer);
-  }, [text]);
-  return { shownError, showError, hideError: () => setIsTyping(true) };
-}
+  }, [value]);
 
-/** A text field. Browsers neither remember the text nor send it to a spelling service. */
-export default function TextField(props: Props): ReactNode {
-  const { label, hint, error, className, value, onChange, type = 'text', rows, children, ...input } = props;
-  const id = useId();
-  const { shownError, showError, hideError } = useDelayedError(value, error);
   const ref = usePreHydrationValueRef(
     (control: HTMLInputElement & HTMLTextAreaElement) => control.value,
     value,
@@ -69,7 +66,7 @@ export default function TextField(props: Props): ReactNode {
     'aria-describedby': clsx(shownError && `${id}error`, hint && `${id}hint`) || undefined,
     onBlur: showError,
     onChange: (event: { target: { value: string } }) => {
-      hideError();
+      setIsTyping(true);
       onChange(event.target.value);
     },
   };

@@ -6,29 +6,6 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 /** Browsers limit how often the URL can change, and request the site's icon at each change. */
 const writeDelayMs = 250;
 
-/** Writes parameters to the URL of the current page, debounced. */
-function useWriteQueryString(params: QueryParams, initial: QueryParams): void {
-  const page = useLocation().pathname;
-  const write = useEffectEvent(() => {
-    const { pathname, search, hash } = window.location;
-    const query = updateQueryString(params, initial, search);
-    // The reader may already be on another page.
-    if (pathname === page && query !== search) {
-      window.history.replaceState(window.history.state, '', pathname + query + hash);
-    }
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the delay
-  useEffect(() => {
-    const timer = setTimeout(write, writeDelayMs);
-    // Write before a click navigates away.
-    document.addEventListener('click', write, true);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('click', write, true);
-    };
-  }, [params]);
-}
-
 /**
  * Keeps the values of fields in the query string, so that they survive Back and can be shared. Never use it for a secret. During
  * hydration, all have their initial values, as in the built page.
@@ -52,7 +29,25 @@ export function useQueryParams<Params extends QueryParams>(
     const all = { ...(isBrowser ? fromUrl : initial), ...edits };
     return sanitize?.(all) ?? all;
   }, [isBrowser, fromUrl, initial, edits, sanitize]);
-  useWriteQueryString(params, initial);
+
+  const write = useEffectEvent(() => {
+    const { pathname, search, hash } = window.location;
+    const query = updateQueryString(params, initial, search);
+    // The reader may already be on another page.
+    if (pathname === location.pathname && query !== search) {
+      window.history.replaceState(window.history.state, '', pathname + query + hash);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the delay
+  useEffect(() => {
+    const timer = setTimeout(write, writeDelayMs);
+    // Write before a click navigates away.
+    document.addEventListener('click', write, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', write, true);
+    };
+  }, [params]);
 
   // Updates start from the URL and the latest edits, not from `params`: during hydration, `params` has the initial values, and several
   // fields can report in one render.
