@@ -1,7 +1,6 @@
-import { Fragment, type ReactNode, useRef } from 'react';
-import CopyIconButton from './CopyIconButton';
+import { createElement, type ReactNode, useRef } from 'react';
+import CopyButton from './CopyButton';
 import styles from './styles.module.css';
-import { copyError, useCopy } from './useCopy';
 
 interface Props {
   readonly text: string;
@@ -9,28 +8,16 @@ interface Props {
   readonly subject?: string;
 }
 
+const wordBreak = <wbr />;
+
 /** Code with a copy button. If the text can change, set it as the `key`, too, so that "Copied" doesn't stay. */
 export default function CopyableCode({ text, subject = text }: Props): ReactNode {
-  const code = useRef<HTMLElement>(null);
-  const { outcome, copy } = useCopy(subject);
+  const ref = useRef<HTMLElement>(null);
+  const parts = text.split(/(?<=_)/).flatMap((word) => [word, wordBreak]);
   return (
     <div className={styles.copyable}>
-      <code ref={code}>
-        {text.split(/(?<=_)/).map((word, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: words can repeat
-          <Fragment key={i}>
-            {word}
-            <wbr />
-          </Fragment>
-        ))}
-      </code>
-      <CopyIconButton
-        className="rk-js-only rk-no-print"
-        subject={subject}
-        outcome={outcome}
-        onClick={() => copy(code.current)}
-      />
-      {outcome === 'refused' && <p className={styles.hint}>{copyError}</p>}
+      {createElement('code', { ref }, ...parts)}
+      <CopyButton className="rk-js-only rk-no-print" subject={subject} getSource={() => ref.current} />
     </div>
   );
 }

@@ -5,8 +5,7 @@ import Button from '@theme/CodeBlock/Buttons/Button';
 import IconWordWrap from '@theme/Icon/WordWrap';
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
-import CopyIconButton from './CopyIconButton';
-import { copyError, useCopy } from './useCopy';
+import CopyButton from './CopyButton';
 import { useIsScrollable } from './useIsScrollable';
 
 interface Props {
@@ -29,8 +28,6 @@ export default function HighlightedCode({ language, title, highlightedHtml, isIn
   const [isWrapped, setIsWrapped] = useState(false);
   // Wrapped code fits its block, but the button that unwraps it stays.
   const { ref: preRef, isScrollable } = useIsScrollable<HTMLPreElement>(isWrapped);
-  const subject = title ?? 'code';
-  const { outcome, copy } = useCopy(subject);
   const html = highlightedHtml.trimEnd();
   // Longer blocks have a title bar with the language and the buttons. In short blocks, the buttons are next to the lines.
   const isShort = html.trim().split('\n').length <= 3;
@@ -68,13 +65,7 @@ export default function HighlightedCode({ language, title, highlightedHtml, isIn
               <IconWordWrap width={18} height={18} aria-hidden="true" />
             </Button>
           )}
-          <CopyIconButton
-            subject={subject}
-            outcome={outcome}
-            onClick={() => copy(preRef.current?.querySelector('code'))}
-          >
-            {outcome === 'refused' && <span>{copyError}</span>}
-          </CopyIconButton>
+          <CopyButton subject={title ?? 'code'} getSource={() => preRef.current?.querySelector('code')} />
         </div>
       )}
     </div>

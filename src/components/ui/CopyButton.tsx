@@ -1,0 +1,59 @@
+import { announce } from '@site/src/utils/announce';
+import Button from '@theme/CodeBlock/Buttons/Button';
+import IconCopy from '@theme/Icon/Copy';
+import IconSuccess from '@theme/Icon/Success';
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './styles.module.css';
+
+const copyError = "Couldn't copy. The text is selected.";
+
+/** The time for which the icon shows that the text was copied. */
+const successDurationMs = 2000;
+
+interface Props {
+  /** Completes the accessible name, "Copy {subject}", and the announcement, "Copied {subject}". */
+  readonly subject: string;
+  /** Returns the element with the text. */
+  readonly getSource: () => Element | null | undefined;
+  readonly className?: string;
+}
+
+/**
+ * A button that copies an element's text, or selects it if the browser refuses. Its name doesn't become "Copied", because screen
+ * readers would read that, and then the announcement.
+ */
+export default function CopyButton({ subject, getSource, className }: Props): ReactNode {
+  // An object, so that another copy restarts the delay.
+  const [last, setLast] = useState<{ readonly outcome: 'copied' | 'refused' }>();
+  const Icon = last?.outcome === 'copied' ? IconSuccess : IconCopy;
+  const name = `Copy ${subject}`;
+
+  useEffect(() => {
+    const timer = last?.outcome === 'copied' ? setTimeout(setLast, successDurationMs, undefined) : undefined;
+    return () => clearTimeout(timer);
+  }, [last]);
+
+  async function copy(): Promise<void> {
+    const source = getSource();
+    // For TypeScript: the button exists only next to the element.
+    if (!source) return;
+    try {
+      await navigator.clipboard.writeText(source.textContent);
+      announce(`Copied ${subject}`);
+      setLast({ outcome: 'copied' });
+    } catch {
+      window.getSelection()?.selectAllChildren(source);
+      announce(copyError);
+      setLast({ outcome: 'refused' });
+    }
+  }
+
+  return (
+    <>
+      <Button className={className} aria-label={name} title={name} onClick={copy}>
+        <Icon width={18} height={18} aria-hidden="true" />
+      </Button>
+      {last?.outcome === 'refused' && <p className={styles.hint}>{copyError}</p>}
+    </>
+  );
+}
