@@ -5,13 +5,12 @@ import { defaultAccent } from '@site/src/facts/themes';
 import { highlight } from '@site/src/utils/highlight';
 import type { PropsWithChildren, ReactNode } from 'react';
 import AnnouncedText from '../ui/AnnouncedText';
-import CheckboxField from '../ui/CheckboxField';
-import ColorInput from '../ui/ColorInput';
 import HighlightedCode from '../ui/HighlightedCode';
 import Panel from '../ui/Panel';
 import SelectField from '../ui/SelectField';
 import ui from '../ui/styles.module.css';
 import TextField from '../ui/TextField';
+import { usePreHydrationValueRef } from '../ui/usePreHydrationValueRef';
 import { useQueryParams } from '../ui/useQueryParams';
 import withErrorBoundary from '../ui/withErrorBoundary';
 import {
@@ -40,6 +39,12 @@ const labels: Readonly<Record<FieldId, string>> = {
 const modes = Object.entries(embedModes);
 const hideable = Object.entries(embedElements);
 
+/** Lists the selected checkboxes, as in the parameter `hide`. */
+function readHidden(fieldset: HTMLFieldSetElement): string {
+  const selected = fieldset.querySelectorAll<HTMLInputElement>(':checked');
+  return Array.from(selected, ({ name }) => name).join(' ');
+}
+
 /** Builds the code that embeds the reader's chat in a website. The children are the scene of a chat for the preview. */
 export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithChildren): ReactNode {
   const [fields, setParams] = useQueryParams(initialParams, sanitizeFields);
@@ -57,12 +62,20 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
     };
   }
 
-  function setHidden(element: string, isHidden: boolean): void {
-    setParams((current) => {
-      const others = current.hide.split(' ').filter((id) => id !== element);
-      return { hide: [...others, isHidden ? element : ''].join(' ') };
-    });
+  function toggleHidden(id: string): void {
+    const others = hidden.filter((other) => other !== id);
+    setParams(() => ({ hide: (hidden.includes(id) ? others : [...hidden, id]).join(' ') }));
   }
+
+  const accent = embed.values.accent ?? defaultAccent;
+  const paletteRef = usePreHydrationValueRef(
+    (input: HTMLInputElement) => input.value,
+    accent,
+    fieldProps('accent').onChange,
+  );
+  const hideRef = usePreHydrationValueRef(readHidden, fields.hide, (early) =>
+    setParams((current) => ({ hide: `${current.hide} ${early}` })),
+  );
 
   return (
     <Panel className="rk-full-width">
@@ -107,23 +120,30 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
           className={styles.wide}
           placeholder={`Example: ${defaultAccent}`}
         >
-          <ColorInput
-            label="Accent color, from a palette"
-            value={embed.values.accent ?? defaultAccent}
-            onChange={fieldProps('accent').onChange}
+          <input
+            ref={paletteRef}
+            type="color"
+            className={ui.input}
+            autoComplete="off"
+            aria-label="Accent color, from a palette"
+            value={accent}
+            onChange={(event) => fieldProps('accent').onChange(event.target.value)}
           />
         </TextField>
-        <fieldset className={`${ui.field} ${styles.hideField}`}>
+        <fieldset ref={hideRef} className={`${ui.field} ${styles.hideField}`}>
           <legend>{labels.hide}</legend>
           <div className={styles.checkboxes}>
             {hideable.map(([id, label]) => (
-              <CheckboxField
-                key={id}
-                checked={hidden.includes(id)}
-                onChange={(isHidden) => setHidden(id, isHidden)}
-              >
-                {label}
-              </CheckboxField>
+              <label key={id} className="rk-checkbox">
+                <input
+                  type="checkbox"
+                  name={id}
+                  autoComplete="off"
+                  checked={hidden.includes(id)}
+                  onChange={() => toggleHidden(id)}
+                />
+                <span>{label}</span>
+              </label>
             ))}
           </div>
         </fieldset>
