@@ -5,7 +5,7 @@ import { commonTasks } from '@site/src/search/commonTasks';
 import { searchPath } from '@site/src/search/searchPath';
 import { useSearch } from '@site/src/search/useSearch';
 import clsx from 'clsx';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { usePreHydrationValueRef } from '../ui/usePreHydrationValueRef';
 import Popup from './Popup';
 import SearchInput from './SearchInput';
@@ -37,19 +37,18 @@ export default function Search({ isHero }: Props): ReactNode {
   const activeUrl = urls.find((url) => url === highlightedUrl);
   const isExpanded = isOpen && urls.length > 0;
 
-  const inputRef = usePreHydrationValueRef((input: HTMLInputElement) => input.value, query, setQuery);
+  const inputRef = usePreHydrationValueRef(
+    (input: HTMLInputElement) => input.value,
+    query,
+    (early) => {
+      setQuery(early);
+      setIsOpen(Boolean(inputRef.current?.matches(':focus')));
+    },
+  );
   useSearchShortcut(() => {
     inputRef.current?.focus();
     setIsOpen(true);
   });
-
-  useLayoutEffect(() => {
-    // The reader may have focused the input or typed before hydration.
-    const input = inputRef.current;
-    if (!input?.matches(':focus')) return;
-    setShouldLoad(true);
-    setIsOpen(input.value !== '');
-  }, [inputRef]);
 
   useLocationChange(() => {
     inputRef.current?.blur();
