@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react';
-import Checker, { type CheckerField } from '../ui/Checker';
+import Checker from '../ui/Checker';
+import TextField from '../ui/TextField';
 import withErrorBoundary from '../ui/withErrorBoundary';
 import { checkDelivery, createTestDelivery, type DeliveryInput } from './checkDelivery';
 
 const empty: DeliveryInput = { id: '', timestamp: '', signature: '', body: '', secret: '' };
-
-const required = true;
-
-const fields: readonly CheckerField<keyof DeliveryInput>[] = [
-  { name: 'id', label: 'webhook-id', required },
-  { name: 'timestamp', label: 'webhook-timestamp', required },
-  { name: 'signature', label: 'webhook-signature', required },
-  { name: 'body', label: 'Raw body', required, hint: 'Paste the exact bytes that you received.', rows: 5 },
-  { name: 'secret', label: 'Secret', required, hint: 'It starts with `whsec_`.' },
-];
 
 /** Checks a pasted webhook delivery, and explains why each check passes or fails. */
 export default withErrorBoundary(function WebhookChecker(): ReactNode {
@@ -21,10 +12,25 @@ export default withErrorBoundary(function WebhookChecker(): ReactNode {
     <Checker
       submitLabel="Check the delivery"
       emptyInput={empty}
-      fields={() => fields}
       check={checkDelivery}
       sampleLabel="Fill in the test delivery"
       createSample={createTestDelivery}
-    />
+    >
+      {(field) => (
+        <>
+          <TextField {...field('id')} label="webhook-id" required />
+          <TextField {...field('timestamp')} label="webhook-timestamp" required />
+          <TextField {...field('signature')} label="webhook-signature" required />
+          <TextField
+            {...field('body')}
+            label="Raw body"
+            hint="Paste the exact bytes that you received."
+            rows={5}
+            required
+          />
+          <TextField {...field('secret')} label="Secret" hint="It starts with `whsec_`." required />
+        </>
+      )}
+    </Checker>
   );
 });

@@ -1,29 +1,23 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import Button from '../Button';
 import Panel from '../Panel';
-import SelectField from '../SelectField';
 import ui from '../styles.module.css';
-import TextField from '../TextField';
+import type TextField from '../TextField';
 import ReportView from './ReportView';
 import type { Report } from './report';
 import styles from './styles.module.css';
 
-type TextProps = Pick<ComponentProps<typeof TextField>, 'hint' | 'rows' | 'required'>;
-
-/** A text field, or a select if it has options. */
-export type CheckerField<Name> = { readonly name: Name; readonly label: string } & (
-  | TextProps
-  | { readonly options: readonly string[] }
-);
+type FieldProps = Pick<ComponentProps<typeof TextField>, 'className' | 'value' | 'error' | 'onChange'>;
 
 interface Props<Input> {
   /** The label of the button: "Check the token". */
   readonly submitLabel: string;
   readonly emptyInput: Input;
-  readonly fields: (input: Input) => readonly CheckerField<keyof Input & string>[];
   readonly check: (input: Input, nowSeconds: number) => Report<keyof Input> | Promise<Report<keyof Input>>;
   readonly sampleLabel: string;
   readonly createSample: (nowSeconds: number) => Input | Promise<Input>;
+  /** Renders the fields. `field` returns the props of the field with a name. */
+  readonly children: (field: (name: keyof Input) => FieldProps, input: Input) => ReactNode;
 }
 
 interface State<Input> {
@@ -35,7 +29,7 @@ interface State<Input> {
 export default function Checker<Input extends { readonly [Name in keyof Input]: string }>(
   props: Props<Input>,
 ): ReactNode {
-  const { submitLabel, emptyInput, fields, check, sampleLabel, createSample } = props;
+  const { submitLabel, emptyInput, check, sampleLabel, createSample, children } = props;
   const [{ input, report }, setState] = useState<State<Input>>({ input: emptyInput });
 
   /** Changes the input, and drops the report on the old input. */
@@ -43,8 +37,13 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
     setState((current) => ({ input: { ...current.input, ...patch } }));
   }
 
-  function errorOf(name: keyof Input): string | undefined {
-    return report?.results.find((result) => result.status === 'fail' && result.field === name)?.message;
+  function field(name: keyof Input): FieldProps {
+    return {
+      className: styles.field,
+      value: input[name],
+      error: report?.results.find((result) => result.status === 'fail' && result.field === name)?.message,
+      onChange: (value) => change({ [name]: value } as Partial<Input>),
+    };
   }
 
   async function checkInput(getInput: (nowSeconds: number) => Input | Promise<Input>): Promise<void> {
@@ -78,18 +77,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
             void checkInput(() => input);
           }}
         >
-          {fields(input).map(({ name, ...field }) => {
-            const common = {
-              label: field.label,
-              value: input[name] as string,
-              onChange: (value: string) => change({ [name]: value } as Partial<Input>),
-            };
-            return 'options' in field ? (
-              <SelectField key={name} {...common} options={field.options.map((option) => [option, option])} />
-            ) : (
-              <TextField key={name} {...field} {...common} className={styles.field} error={errorOf(name)} />
-            );
-          })}
+          {children(field, input)}
           <div className={ui.buttons}>
             <Button type="submit" primary>
               {submitLabel}
