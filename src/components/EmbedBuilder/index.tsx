@@ -36,9 +36,6 @@ const labels: Readonly<Record<FieldId, string>> = {
   hide: 'Hide',
 };
 
-const modes = Object.entries(embedModes);
-const hideable = Object.entries(embedElements);
-
 /** Lists the selected checkboxes, as in the parameter `hide`. */
 function readHidden(fieldset: HTMLFieldSetElement): string {
   const selected = fieldset.querySelectorAll<HTMLInputElement>(':checked');
@@ -96,7 +93,9 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
           {...fieldProps('theme')}
           options={[['', 'Chat default'], ...Object.entries(embedThemes)]}
         />
-        {fields.format === 'script' && <SelectField {...fieldProps('mode')} options={modes} />}
+        {fields.format === 'script' && (
+          <SelectField {...fieldProps('mode')} options={Object.entries(embedModes)} />
+        )}
         {hasEffect('position', mode) && (
           <SelectField {...fieldProps('position')} options={Object.entries(embedPositions)} />
         )}
@@ -133,7 +132,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
         <fieldset ref={hideRef} className={`${ui.field} ${styles.hideField}`}>
           <legend>{labels.hide}</legend>
           <div className={styles.checkboxes}>
-            {hideable.map(([id, label]) => (
+            {Object.entries(embedElements).map(([id, label]) => (
               <label key={id} className="rk-checkbox">
                 <input
                   type="checkbox"
