@@ -88,7 +88,6 @@ function moveToFront<Item>(items: readonly Item[], isFirst: (item: Item) => bool
 export interface SearchEngine {
   /** Finds suggestions: few hits, with excerpts of one line. */
   readonly suggest: (query: string) => SearchResults;
-  /** Finds the results for the search page. */
   readonly search: (query: string) => SearchResults;
 }
 

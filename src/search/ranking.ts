@@ -92,7 +92,6 @@ function scorePhrase(phrase: readonly string[], terms: ReadonlySet<string>): num
   return shared > 1 ? shared ** 2 / phrase.length : 0;
 }
 
-/** Scores a match by its words and its phrases. */
 function scoreMatch({ section, textScore, matchedWordCount }: Match, terms: ReadonlySet<string>): number {
   const phraseScore = Math.max(0, ...section.phrases.map((phrase) => scorePhrase(phrase, terms)));
   // MiniSearch multiplies its score by the number of matched words. The same factor here keeps the two scores comparable.

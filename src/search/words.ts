@@ -110,7 +110,6 @@ interface PlacedTerm {
   readonly end: number;
 }
 
-/** Finds the terms of a text with their places. */
 export function findTerms(text: string): PlacedTerm[] {
   const offsets = Array.from({ length: text.length + 1 }, (_, offset) => offset);
   const plain = applyReplacements(text, offsets);

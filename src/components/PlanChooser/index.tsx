@@ -16,7 +16,6 @@ import withErrorBoundary from '../ui/withErrorBoundary';
 import { choosePlan, describeChoice, formatNeeds, parseNeeds } from './choosePlan';
 import styles from './styles.module.css';
 
-/** Returns what to do after choosing a plan. */
 function nextStepOf(plan: PlanId) {
   if (plans[plan].trial) return { label: 'Try it for free', to: '#trial' };
   if (plan === 'free') return { label: 'Create a chat', to: '/what-is-rookery#start' };

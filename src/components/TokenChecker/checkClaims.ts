@@ -52,7 +52,6 @@ function checkAudience(aud: unknown): CheckResult {
     : fail(label, `It must be \`${rookery}\` in lowercase.`, { code: 'sso_audience' });
 }
 
-/** @param expected the expected `iss`; if it's empty, `iss` isn't compared */
 function checkIssuer(iss: string, expected: string): CheckResult {
   const label = 'Issuer, iss';
   const code = 'sso_audience';
@@ -66,7 +65,6 @@ function checkIssuer(iss: string, expected: string): CheckResult {
     : fail(label, `It's ${toInlineCode(iss)}, but ${toInlineCode(expected)} is expected.`, { code });
 }
 
-/** Checks in Rookery's order. */
 function checkTimes(iat: number, exp: number, nowSeconds: number): CheckResult {
   const label = 'Times, iat and exp';
   const reject = (message: string) => fail(label, message, { code: 'sso_expired' });
@@ -107,11 +105,8 @@ function listHints({ avatar, ranks, ...others }: JWTPayload): string[] {
   return hints;
 }
 
-/**
- * Checks the claims of a token in Rookery's order.
- * @param expected the expected `iss`; if it's empty, `iss` isn't compared
- */
-export function checkClaims(claims: JWTPayload, expected: string, nowSeconds: number): CheckResult[] {
+/** Checks the claims of a token in Rookery's order. */
+export function checkClaims(claims: JWTPayload, expectedIssuer: string, nowSeconds: number): CheckResult[] {
   const errors = ids.flatMap((id) => findClaimError(id, claims[id]) ?? []);
   if (errors.length > 0) {
     return [
@@ -124,7 +119,7 @@ export function checkClaims(claims: JWTPayload, expected: string, nowSeconds: nu
   return [
     pass('Claims', [allRight, ...listHints(claims)].join(' ')),
     checkAudience(aud),
-    checkIssuer(iss, expected),
+    checkIssuer(iss, expectedIssuer),
     checkTimes(iat, exp, nowSeconds),
   ];
 }

@@ -86,7 +86,6 @@ export async function checkToken(input: TokenInput, nowSeconds: number): Promise
 /** The secret of the sample token. It's public, and protects nothing. */
 const sampleSecret = 'sample-secret-for-tests-only-0123456789';
 
-/** Signs the sample claims. */
 export async function createSampleToken(nowSeconds: number): Promise<TokenInput> {
   const samples = Object.fromEntries(Object.entries(ssoClaims).map(([id, { sample }]) => [id, sample]));
   const exp = nowSeconds + ssoClaims.exp.sample - ssoClaims.iat.sample;

@@ -64,9 +64,7 @@ async function isSignedWith(token: string, key: Parameters<typeof compactVerify>
 }
 
 /** Lists the keys that common mistakes make of a secret. */
-function listMistakes(
-  secret: string,
-): readonly { readonly key: string | Uint8Array; readonly fix: string }[] {
+function listMistakes(secret: string) {
   const text = secret.trim();
   const base64 = /[-_]/.test(text) ? 'base64url' : 'base64';
   const noDecoding = 'Use the secret as text, without decoding it.';
@@ -146,11 +144,7 @@ async function checkWithPublicKey(
   }
 }
 
-/**
- * Checks the algorithm and the signature of a token.
- * @param algorithm the algorithm chosen in the console
- * @param key the secret for HS256, or the public key for RS256 and ES256, as pasted
- */
+/** Checks the algorithm and the signature of a token with the algorithm and the key of a `TokenInput`. */
 export async function checkTokenSignature(
   token: string,
   header: JWSHeaderParameters,

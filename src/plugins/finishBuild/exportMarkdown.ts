@@ -57,7 +57,6 @@ function groupPages(published: readonly string[]): Group[] {
   return [...groups, { title: 'Other pages', ids: [...remaining] }];
 }
 
-/** Formats `llms.txt`: a list of links below the title of each group. */
 function formatLlmsIndex(head: string, groups: readonly Group[], pageReader: PageReader): string {
   const link = (file: string, description: string, name = file) =>
     `- [${name}](${site.url}/${file}): ${description}`;

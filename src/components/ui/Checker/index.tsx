@@ -16,7 +16,7 @@ interface Props<Input> {
   readonly check: (input: Input, nowSeconds: number) => Report<keyof Input> | Promise<Report<keyof Input>>;
   readonly sampleLabel: string;
   readonly createSample: (nowSeconds: number) => Input | Promise<Input>;
-  /** Renders the fields. `field` returns the props of the field with a name. */
+  /** Renders the fields. `field` returns the props of a field by its name in the input. */
   readonly children: (field: (name: keyof Input) => FieldProps, input: Input) => ReactNode;
 }
 
