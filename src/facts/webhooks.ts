@@ -4,21 +4,13 @@ export const webhookSignature = {
   secretPrefix: 'whsec_',
 } as const;
 
-/** A signed delivery, with which readers test their receivers. */
-export interface WebhookTestVector {
-  /** The purpose of the vector, in one sentence. */
-  readonly description: string;
-  readonly secret: string;
-  readonly id: string;
-  readonly timestamp: string;
-  readonly body: string;
-  /** The value of the header `webhook-signature`. */
-  readonly signature: string;
-}
-
 const testSecret = 'whsec_bmlnaHQtb3dscy10ZXN0LXNlY3JldC0wMTIzNDU2Nzg5';
 
-/** The bodies are byte for byte as sent, because the signatures cover them. */
+/**
+ * Signed deliveries, with which readers test their receivers. The bodies are byte for byte as sent, because the signatures cover them.
+ * - `description`: the purpose of the delivery, in one sentence
+ * - `signature`: the value of the header `webhook-signature`
+ */
 export const webhookTestVectors = {
   ping: {
     description: 'A `ping` event:',
@@ -46,4 +38,4 @@ export const webhookTestVectors = {
     body: '{"type":"message.created","timestamp":"2025-10-01T12:02:00Z","sequence":4819,"data":{"chat":{"id":"chat_01JZ8Q0A1B2C3D4E5F6G7H8J9K","slug":"night-owls"},"message":{"id":"msg_01JZ8Q4X7M2V9K3T5R6W8Y0ABC","channel":{"id":"chn_01JZ8Q2M3N4P5Q6R7S8T9V0W1X","name":"general"},"author":{"kind":"account","id":"acc_01JZ8Q1B2C3D4E5F6G7H8J9KMN","name":"wren","rank":"owner","external_id":null,"api_key_id":null},"text":"Grüße, 夜ふかし 🦉","reply_to":null,"files":[],"sent_at":"2025-10-01T12:02:00Z","edited_at":null}}}',
     signature: 'v1,REWwrsNsZ7kanUGzsQklRKph8ieP7pDLCQMmdkQnZFk=',
   },
-} as const satisfies Record<string, WebhookTestVector>;
+} as const;

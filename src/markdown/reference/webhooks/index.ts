@@ -1,4 +1,4 @@
-import { type WebhookTestVector, webhookTestVectors } from '../../../facts/webhooks';
+import { webhookTestVectors } from '../../../facts/webhooks';
 import { uncapitalize } from '../../../utils/text';
 import { entryAttribute, keyAndEntryAttribute } from '../../attributes';
 import { defineTag } from '../../defineTag';
@@ -68,7 +68,7 @@ export const WebhookEventTable = defineTag({}, () =>
 
 /** `<WebhookTestVectors />`: deliveries with known signatures. */
 export const WebhookTestVectors = defineTag({}, () =>
-  Object.values<WebhookTestVector>(webhookTestVectors).map((vector) => {
+  Object.values(webhookTestVectors).map((vector) => {
     const names = ['secret', 'id', 'timestamp', 'body', 'signature'] as const;
     const lines = names.map((name) => `${name.padEnd('timestamp'.length)}  ${vector[name]}`);
     return [renderMarkdown(vector.description), codeBlock('text', lines.join('\n'), 'Test delivery')];
