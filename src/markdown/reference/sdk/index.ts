@@ -65,16 +65,11 @@ export const SdkMethods = defineTag({}, () =>
 /** `<SdkEvents />`: the events, with the type or the fields of their payload. */
 export const SdkEvents = defineTag({}, () =>
   definitionList(
-    getMembers('EventMap').map(({ name, type, fields, doc }) => {
-      const event = {
-        name,
-        id: `sdk-events-${name}`,
-        details: memberDetails(doc),
-        description: doc.text,
-      };
-      return Object.hasOwn(readDeclarations().membersByType, type)
-        ? { ...event, type: inlineCode(type) }
-        : { ...event, fields: fields.map((field) => toDefinition(field, `sdk-event-${name}`)) };
+    getMembers('EventMap').map((member) => {
+      const event = toDefinition(member, 'sdk-events');
+      if (Object.hasOwn(readDeclarations().membersByType, member.type)) return event;
+      const fields = member.fields.map((field) => toDefinition(field, `sdk-event-${member.name}`));
+      return { ...event, type: undefined, fields };
     }),
   ),
 );
