@@ -44,55 +44,33 @@ interface FieldDefinition {
   readonly schema: v.GenericSchema;
   /** What to write instead. Ends an error message. */
   readonly advice: string;
-  readonly isRequired?: boolean;
-  /** Whether the field is ours, not Docusaurus's. */
-  readonly isCustom?: boolean;
 }
 
-const fields = {
-  title: { schema: nonEmptyText, advice: 'Write the name of the page.', isRequired: true },
-  /** A sentence for search engines. */
-  description: {
-    schema: nonEmptyText,
-    advice: 'Say what readers can do with the page, in 50 to 160 characters.',
-    isRequired: true,
-  },
-  keywords: {
-    schema: v.pipe(
-      v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String), nonEmptyText)),
-      v.nonEmpty(),
-    ),
-    advice: 'List what readers search for: `keywords: [one, two]`.',
-    isRequired: true,
-  },
+type FieldDefinitions = Readonly<Record<string, FieldDefinition>>;
+
+/** Our fields, which Docusaurus doesn't know. */
+export const customFields = {
   index_entries: {
     schema: v.pipe(v.array(indexEntrySchema), v.nonEmpty()),
     advice: 'List the words for the index on /home: `index_entries: [one, two#section]`.',
-    isCustom: true,
   },
   /** Requirements of the page's main task. On pages of Chat settings, rank and plan come from the facts. */
   access: {
     schema: v.pipe(
       v.strictObject({
-        /** The lowest rank, or the organization role. */
         who: v.optional(v.picklist(accessLevels)),
-        /** A note about other ranks or roles. */
         who_note: v.optional(fragmentSchema),
-        /** The lowest plan. */
         plan: v.optional(v.picklist(planIds)),
-        /** A note about other plans. */
         plan_note: v.optional(fragmentSchema),
       }),
       v.minEntries(1),
     ),
     advice: `Write it as \`access: { who: moderator, who_note: …, plan: plus, plan_note: … }\`. \`who\` is one of ${accessLevels.join(', ')}, and \`plan\` one of ${planIds.join(', ')}. A note has no period at its end.`,
-    isCustom: true,
   },
   related: {
     schema: v.pipe(v.array(relatedPageSchema), v.nonEmpty(), v.maxLength(3), v.check(hasUniquePaths)),
     advice:
       'List one to three pages, without sections, each with a reason to read it: `- /faq: Find short answers`.',
-    isCustom: true,
   },
   /** When someone last verified what the page says about other programs or phone numbers. */
   reviewed: {
@@ -103,8 +81,24 @@ const fields = {
       v.check((date) => date.getTime() <= Date.now() + 86_400_000),
     ),
     advice: 'Write the day of the review: `reviewed: 2026-11-01`.',
-    isCustom: true,
   },
+} satisfies FieldDefinitions;
+
+export const frontMatterFields = {
+  title: { schema: nonEmptyText, advice: 'Write the name of the page.' },
+  /** A sentence for search engines. */
+  description: {
+    schema: nonEmptyText,
+    advice: 'Say what readers can do with the page, in 50 to 160 characters.',
+  },
+  keywords: {
+    schema: v.pipe(
+      v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String), nonEmptyText)),
+      v.nonEmpty(),
+    ),
+    advice: 'List what readers search for: `keywords: [one, two]`.',
+  },
+  ...customFields,
   displayed_sidebar: {
     schema: v.nullable(nonEmptyText),
     advice: 'Write the name of a sidebar in sidebars.ts, or `null`.',
@@ -117,22 +111,20 @@ const fields = {
     schema: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6)),
     advice: 'Write a number from 2 to 6.',
   },
-} satisfies Readonly<Record<string, FieldDefinition>>;
+} satisfies FieldDefinitions;
 
-export type FieldName = keyof typeof fields;
+export type FieldName = keyof typeof frontMatterFields;
 
 /** The valid fields of a page's front matter. */
-export type FrontMatter = { [Name in FieldName]?: v.InferOutput<(typeof fields)[Name]['schema']> };
+export type FrontMatter = { [Name in FieldName]?: v.InferOutput<(typeof frontMatterFields)[Name]['schema']> };
 
-export const frontMatterFields: Readonly<Record<FieldName, FieldDefinition>> = fields;
-
-export const fieldNames = Object.keys(fields) as FieldName[];
+export const fieldNames = Object.keys(frontMatterFields) as FieldName[];
 
 /** Returns the valid fields, and the names of the invalid ones. Unknown fields are in neither. */
 export function validateFrontMatter(rawFrontMatter: Readonly<Record<string, unknown>>) {
   const results = fieldNames
     .filter((name) => name in rawFrontMatter)
-    .map((name) => ({ name, ...v.safeParse(fields[name].schema, rawFrontMatter[name]) }));
+    .map((name) => ({ name, ...v.safeParse(frontMatterFields[name].schema, rawFrontMatter[name]) }));
   const valid = results.filter(({ success }) => success).map(({ name, output }) => [name, output]);
   const invalidFields = results.filter(({ success }) => !success).map(({ name }) => name);
   return { frontMatter: Object.fromEntries(valid) as FrontMatter, invalidFields };

@@ -4,7 +4,7 @@ import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import type { CheckProblem, PageRule, Sources } from '../loadSources';
 import { findFormatting, hasPhoneNumbers, shownFieldPattern } from '../prose';
 
-const requiredFields = fieldNames.filter((name) => frontMatterFields[name].isRequired);
+const requiredFields: readonly FieldName[] = ['title', 'description', 'keywords'];
 const textFields: readonly FieldName[] = ['title', 'description', 'sidebar_label'];
 
 /** Finds the line of a field. Its offset is 0 if the field is missing. */
