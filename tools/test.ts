@@ -4,7 +4,6 @@ import { findChromium, missingPackages } from './testing/systemPackages';
 
 // `npm test`: installs missing programs if it may, runs all tests, and lists the programs whose tests were skipped.
 
-/** Runs a command. Returns its exit code. */
 function run(command: string, timeout?: number): number {
   return spawnSync(command, { shell: true, stdio: 'inherit', timeout }).status ?? 1;
 }

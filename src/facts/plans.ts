@@ -102,7 +102,6 @@ export function lowestPlanWithFilterLevel(level: number): PlanId {
   return planIds.find((plan) => filterLevels[plan] >= level) ?? 'organization';
 }
 
-/** The rows of the plan table, in order. */
 export const planFeatures = {
   price: {
     label: 'Price per month',

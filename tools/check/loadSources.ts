@@ -62,7 +62,6 @@ export async function loadSources(dir: string) {
     read,
     sidebarEntries: await loadSidebarEntries(path.join(dir, 'sidebars.ts')),
     pageReader,
-    /** All pages, including drafts. */
     allPages,
     /** The MDX files that React pages import. */
     partials: partialFiles.map((file) => parsePage(file, read(file).text)),

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The contents of files by their paths in a folder. */
 type Files = Readonly<Record<string, string | Buffer>>;
 
 const folders: string[] = [];

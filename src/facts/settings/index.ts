@@ -35,7 +35,6 @@ export interface SettingEntry {
   readonly rank: RankId;
 }
 
-/** The settings of all screens, in their order. */
 export const allSettings: readonly SettingEntry[] = Object.entries<SettingsScreen>(settingsScreens).flatMap(
   ([screenId, screen]) =>
     Object.entries(screen.settings).map(([id, setting]) => {

@@ -24,7 +24,6 @@ export type Control =
   | {
       readonly kind: 'switch' | 'choice';
       readonly choices: readonly Choice[];
-      /** Whether people can select any number of choices. */
       readonly isMultiple?: boolean;
       readonly default: string;
       /** Replaces the labels of the choices on pages. */

@@ -52,7 +52,6 @@ function explainLabel(node: Strong | Emphasis, index: number, next: Nodes | unde
   return isLabel ? explainUnknownLabel(words) : undefined;
 }
 
-/** Labels on pages. */
 export const labelsOnPages: PageRule = (page) => {
   // Unless it has phone numbers, a page with `reviewed` names labels of other programs.
   if (page.rawFrontMatter.reviewed && !hasPhoneNumbers(page)) return [];

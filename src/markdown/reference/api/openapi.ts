@@ -20,7 +20,6 @@ interface ErrorExample {
   readonly value: { readonly status: number; readonly code: string };
 }
 
-/** A request body or a response body of one media type. */
 interface MediaType {
   readonly schema: Schema;
   readonly example?: unknown;
@@ -35,7 +34,6 @@ interface Response {
   readonly content?: MediaTypes;
 }
 
-/** An operation in the contract. */
 interface OperationObject {
   readonly operationId: string;
   readonly summary: string;
@@ -60,7 +58,6 @@ export interface Operation extends OperationObject {
 interface OpenApiDocument {
   readonly info: { readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string }[];
-  readonly tags: readonly { readonly name: string }[];
   /** The operations by path, and by method in lower case. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
   readonly components: {

@@ -8,7 +8,6 @@ import { orList } from '../../../utils/text';
 
 export const declarationFile = 'static/sdk/rookery-embed.d.ts';
 
-/** The content of a doc comment. */
 export interface SdkDoc {
   readonly text: string;
   /** The values of an option, if its type doesn't list them. */
@@ -34,7 +33,6 @@ export interface SdkMember {
   readonly doc: SdkDoc;
 }
 
-/** The types that the reference shows. */
 export interface SdkDeclarations {
   readonly functions: readonly SdkMember[];
   /** The members of exported interfaces and classes, by name. Interfaces with `extends` are left out, because they inherit members. */
@@ -45,7 +43,6 @@ export interface SdkDeclarations {
 /** The JSDoc tags that the reference shows, without `@`. All have text. */
 const docTags = ['values', 'default', 'returns', 'throws', 'since', 'errorCodes', 'plan'];
 
-/** The file that is parsed. */
 interface Source {
   readonly text: string;
   /** Grows while the file is parsed. */
