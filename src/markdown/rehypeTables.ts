@@ -85,19 +85,15 @@ function makeHeader(cell: Element, scope: 'col' | 'row'): void {
   cell.properties.role = cell.properties.scope === 'col' ? 'columnheader' : 'rowheader';
 }
 
-/** Moves the id in the comment of a row's first cell to the row. */
-function moveIdToRow(row: Element, first: Element): void {
-  const id = findIdComment(first.children);
-  if (!id) return;
-  row.properties.id ??= id;
-  first.children.pop();
-}
-
-/** Gives a row its id, makes its first cell its header, and marks a header that starts with a link. */
+/** Gives a row the id in the comment of its first cell, makes that cell its header, and marks a header that starts with a link. */
 function formatRow(row: Element): void {
   const [first] = cellsOf(row);
   if (!first) return;
-  moveIdToRow(row, first);
+  const id = findIdComment(first.children);
+  if (id) {
+    row.properties.id ??= id;
+    first.children.pop();
+  }
   makeHeader(first, 'row');
   if (leadingElement(first)?.tagName === 'a') first.properties.dataLink = '';
 }
