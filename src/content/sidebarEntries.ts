@@ -1,6 +1,5 @@
 import { isRecord } from '../utils/isRecord';
 
-/** A page in a sidebar. */
 export interface SidebarEntry {
   readonly sidebar: string;
   readonly id: string;

@@ -1,5 +1,5 @@
+import clsx from 'clsx';
 import { settingsByFullId } from '../../facts/settings';
-import type { Control } from '../../facts/settings/types';
 import { uiPaths } from '../../facts/uiLabels';
 import { assertSettingValue } from '../assertSettingValue';
 import { booleanAttribute, entryAttribute, numberAttribute, optional, textAttribute } from '../attributes';
@@ -7,17 +7,6 @@ import { childrenFromTags, requireChildren } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { element, joinContent } from '../html/hast';
 import { sceneBlock, sceneFigure, stepNumber, uiLabel, withAlt } from './sceneParts';
-
-function controlClass(kind: Control['kind'] | undefined, value: string): string {
-  switch (kind) {
-    case 'switch':
-      return `rk-scene-switch rk-scene-switch--${value.toLowerCase()}`;
-    case 'choice':
-      return 'rk-scene-field rk-scene-field--choice';
-    default:
-      return 'rk-scene-field';
-  }
-}
 
 /**
  * `<SettingRow id="welcome/as" value="Notice" step="4" />`: a setting of Chat settings with a value, or a setting of another screen by
@@ -35,7 +24,11 @@ export const SettingRow = defineTag(
     if (label === undefined) throw new TagError('needs id="…" or label="…".');
     if (entry) assertSettingValue(entry.setting, value);
     const kind = choice ? 'choice' : entry?.setting.control.kind;
-    const field = element('span', { className: controlClass(kind, value) }, value);
+    const className =
+      kind === 'switch'
+        ? `rk-scene-switch rk-scene-switch--${value.toLowerCase()}`
+        : clsx('rk-scene-field', kind === 'choice' && 'rk-scene-field--choice');
+    const field = element('span', { className }, value);
     return sceneBlock('rk-scene-setting', withAlt(uiLabel(label), `${label}: `), stepNumber(step), field);
   },
   ['Dialog', 'SettingsScene'],
