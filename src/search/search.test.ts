@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPageReader } from '../content/createPageReader';
 import { commonTasks } from './commonTasks';
 import { createEngine } from './engine';
@@ -55,76 +55,74 @@ const index: SearchIndex = {
 const { suggest, search } = createEngine(index);
 const urlsFor = (query: string) => suggest(query).groups.flatMap(({ hits }) => hits.map(({ url }) => url));
 
-describe('the engine', () => {
-  test.each([
-    ['the title of a page', 'poll', '/polls'],
-    ['the title of a page before a heading of it', 'safety', '/safety'],
-    ['a title with a compound before a phrase', 'two-factor log in', '/log-in'],
-    ['a phrase of readers', 'straw votes', '/polls'],
-    ['a phrase for a section', 'option', '/polls#limits'],
-    ['the text of a section', '200 characters', '/polls#limits'],
-    ['a misspelled word', 'charakters', '/polls#limits'],
-    ['swapped letters', 'sruvey', '/polls'],
-    ['swapped letters of a short word', 'hrut', '/safety/undo'],
-    ['a misspelled title', 'savety', '/safety'],
-    ['the start of a word', 'surv', '/polls'],
-    ['the start of a word that is longer than its stem', 'moderatio', '/safety'],
-    ['British spelling', 'colour of an API', '/organizations/api/polls'],
-    ['an identifier', 'owns_chat', '/safety#danger'],
-    ['an endpoint', 'POST https://api.rookery.example/v1/chats/chat_01abc/bans', '/safety#danger'],
-    ['the query of a pasted search', 'https://docs.rookery.example/search?q=straw+vote#a', '/polls'],
-    ['a pasted address with a final slash', 'docs.rookery.example/polls/', '/polls'],
-    ['a pasted address of a file', 'https://docs.rookery.example/polls.html?from=chat#limits', '/polls'],
-    ['the address of the landing page', 'https://docs.rookery.example/', '/home'],
-    ['only the host of the site', 'docs.rookery.example', '/home'],
-    ['both words around a slash', 'characters.md/survey', '/polls#limits'],
-  ])('finds %s', (_, query, url) => {
-    expect(urlsFor(query)[0]).toBe(url);
-  });
+test.each([
+  ['the title of a page', 'poll', '/polls'],
+  ['the title of a page before a heading of it', 'safety', '/safety'],
+  ['a title with a compound before a phrase', 'two-factor log in', '/log-in'],
+  ['a phrase of readers', 'straw votes', '/polls'],
+  ['a phrase for a section', 'option', '/polls#limits'],
+  ['the text of a section', '200 characters', '/polls#limits'],
+  ['a misspelled word', 'charakters', '/polls#limits'],
+  ['swapped letters', 'sruvey', '/polls'],
+  ['swapped letters of a short word', 'hrut', '/safety/undo'],
+  ['a misspelled title', 'savety', '/safety'],
+  ['the start of a word', 'surv', '/polls'],
+  ['the start of a word that is longer than its stem', 'moderatio', '/safety'],
+  ['British spelling', 'colour of an API', '/organizations/api/polls'],
+  ['an identifier', 'owns_chat', '/safety#danger'],
+  ['an endpoint', 'POST https://api.rookery.example/v1/chats/chat_01abc/bans', '/safety#danger'],
+  ['the query of a pasted search', 'https://docs.rookery.example/search?q=straw+vote#a', '/polls'],
+  ['a pasted address with a final slash', 'docs.rookery.example/polls/', '/polls'],
+  ['a pasted address of a file', 'https://docs.rookery.example/polls.html?from=chat#limits', '/polls'],
+  ['the address of the landing page', 'https://docs.rookery.example/', '/home'],
+  ['only the host of the site', 'docs.rookery.example', '/home'],
+  ['both words around a slash', 'characters.md/survey', '/polls#limits'],
+])('the engine finds %s', (_, query, url) => {
+  expect(urlsFor(query)[0]).toBe(url);
+});
 
-  test('completes the last word, unless a stop word comes after it', () => {
-    expect(urlsFor('ban')).toContain('/log-in#banner');
-    expect(urlsFor('ban a')).toEqual(['/safety#danger']);
-  });
+test('the engine completes the last word, unless a stop word comes after it', () => {
+  expect(urlsFor('ban')).toContain('/log-in#banner');
+  expect(urlsFor('ban a')).toEqual(['/safety#danger']);
+});
 
-  test.each([' ?! ', 'x'.repeat(1000), '', 'https://wikipedia.example/home', 'qwerty asdf'])(
-    'finds nothing for %j',
-    (query) => {
-      expect(suggest(query)).toEqual({ groups: [], shown: 0, total: 0 });
-    },
-  );
+test.each([' ?! ', 'x'.repeat(1000), '', 'https://wikipedia.example/home', 'qwerty asdf'])(
+  'the engine finds nothing for %j',
+  (query) => {
+    expect(suggest(query)).toEqual({ groups: [], shown: 0, total: 0 });
+  },
+);
 
-  test.each(['kharacterz', 'what are the kharacterz'])('offers the nearest words for “%s”', (query) => {
-    expect(suggest(query)).toMatchObject({ total: 0, correction: 'characters' });
-  });
+test.each(['kharacterz', 'what are the kharacterz'])('the engine corrects “%s”', (query) => {
+  expect(suggest(query)).toMatchObject({ total: 0, correction: 'characters' });
+});
 
-  test('suggests at most three sections of a page, and two for developers unless the best is for them', () => {
-    const suggested = urlsFor('poll');
-    expect(suggested.filter((url) => url.startsWith('/polls'))).toHaveLength(3);
-    expect(suggested.filter((url) => /api/.test(url))).toHaveLength(2);
-    expect(urlsFor('poll cursor').filter((url) => /api/.test(url))).toHaveLength(3);
-  });
+test('at most three suggestions are of one page, and two for developers unless the best is for them', () => {
+  const suggested = urlsFor('poll');
+  expect(suggested.filter((url) => url.startsWith('/polls'))).toHaveLength(3);
+  expect(suggested.filter((url) => /api/.test(url))).toHaveLength(2);
+  expect(urlsFor('poll cursor').filter((url) => /api/.test(url))).toHaveLength(3);
+});
 
-  test('shows only the page if just its title, description, or keywords have the words', () => {
-    expect(urlsFor('survey')).toEqual(['/polls']);
-  });
+test('the engine shows only the page if just its title, description, or keywords have the words', () => {
+  expect(urlsFor('survey')).toEqual(['/polls']);
+});
 
-  test('puts the page of help before others in an emergency', () => {
-    expect(urlsFor('I hurt myself')[0]).toBe('/safety#danger');
-  });
+test('the engine puts the page of help before others in an emergency', () => {
+  expect(urlsFor('I hurt myself')[0]).toBe('/safety#danger');
+});
 
-  test('returns titles, excerpts, counts, and help', () => {
-    const [group] = suggest('limits of a poll').groups;
-    expect(group?.page).toMatchObject({ title: 'Create a poll', breadcrumbs: 'Chat' });
-    expect(group?.hits[0]).toEqual({
-      url: '/polls#limits',
-      title: [{ text: 'Limits', isMatch: true }],
-      excerpt: [{ text: 'Question: up to 200 characters.', isMatch: false }],
-    });
-    expect(search('poll')).toMatchObject({ shown: 7, total: 7 });
-    const { help } = suggest('I hurt myself');
-    expect(help).toMatchObject({ url: '/safety#danger', title: 'If someone is in danger' });
+test('the engine returns titles, excerpts, counts, and help', () => {
+  const [group] = suggest('limits of a poll').groups;
+  expect(group?.page).toMatchObject({ title: 'Create a poll', breadcrumbs: 'Chat' });
+  expect(group?.hits[0]).toEqual({
+    url: '/polls#limits',
+    title: [{ text: 'Limits', isMatch: true }],
+    excerpt: [{ text: 'Question: up to 200 characters.', isMatch: false }],
   });
+  expect(search('poll')).toMatchObject({ shown: 7, total: 7 });
+  const { help } = suggest('I hurt myself');
+  expect(help).toMatchObject({ url: '/safety#danger', title: 'If someone is in danger' });
 });
 
 test('common tasks have the titles of their pages', () => {

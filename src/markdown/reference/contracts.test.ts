@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { visit } from 'unist-util-visit';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { renderTags } from '../../../tools/check/renderedPage';
 import { readPage } from '../../../tools/testing/readPage';
@@ -120,113 +120,108 @@ test('the page about events has the order of the contract', () => {
   expect(shown.map(({ attributes: [name] }) => name?.value)).toEqual(readEventNames());
 });
 
-describe('the types of the SDK', () => {
-  const { membersByType, errorCodes } = readDeclarations();
-  const options = membersByType.MountOptions ?? [];
-  const values = options.map(({ doc }) => doc.values).join('\n');
+const { functions, membersByType, errorCodes } = readDeclarations();
+const options = membersByType.MountOptions ?? [];
+const values = options.map(({ doc }) => doc.values).join('\n');
 
-  test('have the options of the facts with their defaults and modes', () => {
-    const declared = options.map(({ name, doc }) => ({
-      name,
-      default: /^`(.*)`$/.exec(doc.default ?? '')?.[1],
-      modes: /Only in (.*) mode\./.exec(doc.text)?.[1]?.replaceAll('`', '').split(' or '),
-    }));
-    const expected = Object.entries<EmbedOption>(embedOptions).map(([name, option]) => ({
-      name,
-      default: option.default,
-      modes: option.modes,
-    }));
-    expect(declared).toEqual(expected);
-  });
-
-  test.each(
-    Object.entries({
-      mode: embedModes,
-      theme: embedThemes,
-      position: embedPositions,
-      hide: embedElements,
-    }),
-  )('have the values of the facts for the option %s', (name, facts) => {
-    const { type, doc } = options.find((option) => option.name === name) ?? {};
-    const ids = Object.keys(facts);
-    const fix = `List the values of src/facts in ${declarationFile}.`;
-    expect(type?.match(/\w[\w-]*(?=')/g), fix).toEqual(ids);
-    expect(doc?.values, fix).toContain(ids.map((id) => `\`${id}\``).join(', '));
-  });
-
-  test('accept the same themes in `theme` and `setTheme`', () => {
-    const types = readText(declarationFile).match(/'auto' \|[^;)]+/g) ?? [];
-    expect(types.length).toBeGreaterThan(1);
-    expect(new Set(types).size).toBe(1);
-  });
-
-  test('have the limits of the facts', () => {
-    expect(values).toContain(limits['embed-height'].text);
-    expect(values).toContain(`a nickname of ${limits['guest-nickname'].text}`);
-  });
-
-  test('have the plans of the facts', () => {
-    const plansOfOptions = options.flatMap(({ name, doc: { plan } }) => (plan ? [[name, plan]] : []));
-    expect(plansOfOptions).toEqual([['token', lowestPlanWith('sign-in-tokens')]]);
-  });
-
-  test('are shown with the versions and plans of their members', () => {
-    const terms: string[] = [];
-    for (const page of ['chat-features/sdk', 'chat-features/embed/options'].map(readPage)) {
-      visit(renderTags(page, createPageReader('.')).tree, { tagName: 'dt' }, (term) => {
-        terms.push(shownText(term));
-      });
-    }
-    const members = [...readDeclarations().functions, ...Object.values(membersByType).flat()];
-    const docs = [...members, ...members.flatMap(({ fields }) => fields)].map(({ doc }) => doc);
-    const details = docs.flatMap(({ since = '2.0.0', plan }) => [
-      since !== '2.0.0' && `since ${since}`,
-      plan && `${plans[plan].name} and above`,
-    ]);
-    const shown = terms.join().match(/since 2\.[\d.]*\d|\w+ and above/g);
-    expect(shown?.sort()).toEqual(details.filter(Boolean).sort());
-  });
-
-  test('have all error codes from their comments and from the page about single sign-on', () => {
-    const named = Object.values(membersByType).flatMap((members) =>
-      members.flatMap(({ doc }) => doc.errorCodes),
-    );
-    const tags = findNodes(readPage('organizations/sso'), 'mdxJsxFlowElement', 'mdxJsxTextElement');
-    const fields = tags.filter(({ name }) => name === 'Field').flatMap(({ attributes }) => attributes);
-    const onPage = fields.flatMap((attribute) =>
-      'name' in attribute && attribute.name === 'type' ? attribute.value : [],
-    );
-    expect(named).toContain('token_expired');
-    expect(onPage).toContain('token_expired');
-    expect(errorCodes).toEqual(expect.arrayContaining([...named, ...onPage]));
-  });
+test('the types of the SDK have the options of the facts with their defaults and modes', () => {
+  const declared = options.map(({ name, doc }) => ({
+    name,
+    default: /^`(.*)`$/.exec(doc.default ?? '')?.[1],
+    modes: /Only in (.*) mode\./.exec(doc.text)?.[1]?.replaceAll('`', '').split(' or '),
+  }));
+  const expected = Object.entries<EmbedOption>(embedOptions).map(([name, option]) => ({
+    name,
+    default: option.default,
+    modes: option.modes,
+  }));
+  expect(declared).toEqual(expected);
 });
 
-describe('the page about the SDK', () => {
-  const page = readPage('chat-features/sdk');
-  const types = readText(declarationFile);
+test.each(
+  Object.entries({
+    mode: embedModes,
+    theme: embedThemes,
+    position: embedPositions,
+    hide: embedElements,
+  }),
+)('the types of the SDK have the values of the facts for the option %s', (name, facts) => {
+  const { type, doc } = options.find((option) => option.name === name) ?? {};
+  const ids = Object.keys(facts);
+  const fix = `List the values of src/facts in ${declarationFile}.`;
+  expect(type?.match(/\w[\w-]*(?=')/g), fix).toEqual(ids);
+  expect(doc?.values, fix).toContain(ids.map((id) => `\`${id}\``).join(', '));
+});
 
-  test('lists the states', () => {
-    const states = /ChatState = (.*);/.exec(types)?.[1]?.match(/\w+/g) ?? [];
-    expect(states).toContain('connected');
-    const rows = findRowsWithId(page).filter(({ id }) => id.startsWith('sdk-states-'));
-    expect(rows.map(({ cells }) => cells[0])).toEqual(states);
-  });
+test('the types of the SDK accept the same themes in `theme` and `setTheme`', () => {
+  const types = readText(declarationFile).match(/'auto' \|[^;)]+/g) ?? [];
+  expect(types.length).toBeGreaterThan(1);
+  expect(new Set(types).size).toBe(1);
+});
 
-  test('handles only errors that `send` can cause', () => {
-    const handled = findNodes(page, 'code').flatMap(({ value }) => value.match(/(?<=case ')\w+/g) ?? []);
-    const send = readDeclarations().membersByType.RookeryChat?.find(({ name }) => name === 'send');
-    expect(handled.length).toBeGreaterThan(1);
-    expect(send?.doc.errorCodes).toEqual(expect.arrayContaining(handled));
-  });
+test('the types of the SDK have the limits of the facts', () => {
+  expect(values).toContain(limits['embed-height'].text);
+  expect(values).toContain(`a nickname of ${limits['guest-nickname'].text}`);
+});
 
-  test('calls only methods that exist', () => {
-    const called = findNodes(page, 'inlineCode').flatMap(
-      ({ value }) => /^(?:chat\.)?(\w+)\(.*\)$/.exec(value)?.[1] ?? [],
-    );
-    const { functions, membersByType } = readDeclarations();
-    const names = [...functions, ...(membersByType.RookeryChat ?? [])].map(({ name }) => name);
-    expect(called).toContain('mount');
-    expect(names).toEqual(expect.arrayContaining(called));
-  });
+test('the types of the SDK have the plans of the facts', () => {
+  const plansOfOptions = options.flatMap(({ name, doc: { plan } }) => (plan ? [[name, plan]] : []));
+  expect(plansOfOptions).toEqual([['token', lowestPlanWith('sign-in-tokens')]]);
+});
+
+test('the types of the SDK are shown with the versions and plans of their members', () => {
+  const terms: string[] = [];
+  for (const page of ['chat-features/sdk', 'chat-features/embed/options'].map(readPage)) {
+    visit(renderTags(page, createPageReader('.')).tree, { tagName: 'dt' }, (term) => {
+      terms.push(shownText(term));
+    });
+  }
+  const members = [...functions, ...Object.values(membersByType).flat()];
+  const docs = [...members, ...members.flatMap(({ fields }) => fields)].map(({ doc }) => doc);
+  const details = docs.flatMap(({ since = '2.0.0', plan }) => [
+    since !== '2.0.0' && `since ${since}`,
+    plan && `${plans[plan].name} and above`,
+  ]);
+  const shown = terms.join().match(/since 2\.[\d.]*\d|\w+ and above/g);
+  expect(shown?.sort()).toEqual(details.filter(Boolean).sort());
+});
+
+test('the types of the SDK have all error codes from comments and from the page about single sign-on', () => {
+  const named = Object.values(membersByType).flatMap((members) =>
+    members.flatMap(({ doc }) => doc.errorCodes),
+  );
+  const tags = findNodes(readPage('organizations/sso'), 'mdxJsxFlowElement', 'mdxJsxTextElement');
+  const fields = tags.filter(({ name }) => name === 'Field').flatMap(({ attributes }) => attributes);
+  const onPage = fields.flatMap((attribute) =>
+    'name' in attribute && attribute.name === 'type' ? attribute.value : [],
+  );
+  expect(named).toContain('token_expired');
+  expect(onPage).toContain('token_expired');
+  expect(errorCodes).toEqual(expect.arrayContaining([...named, ...onPage]));
+});
+
+const sdkPage = readPage('chat-features/sdk');
+const types = readText(declarationFile);
+
+test('the page about the SDK lists the states', () => {
+  const states = /ChatState = (.*);/.exec(types)?.[1]?.match(/\w+/g) ?? [];
+  expect(states).toContain('connected');
+  const rows = findRowsWithId(sdkPage).filter(({ id }) => id.startsWith('sdk-states-'));
+  expect(rows.map(({ cells }) => cells[0])).toEqual(states);
+});
+
+test('the page about the SDK handles only errors that `send` can cause', () => {
+  const handled = findNodes(sdkPage, 'code').flatMap(({ value }) => value.match(/(?<=case ')\w+/g) ?? []);
+  const send = membersByType.RookeryChat?.find(({ name }) => name === 'send');
+  expect(handled.length).toBeGreaterThan(1);
+  expect(send?.doc.errorCodes).toEqual(expect.arrayContaining(handled));
+});
+
+test('the page about the SDK calls only methods that exist', () => {
+  const called = findNodes(sdkPage, 'inlineCode').flatMap(
+    ({ value }) => /^(?:chat\.)?(\w+)\(.*\)$/.exec(value)?.[1] ?? [],
+  );
+  const names = [...functions, ...(membersByType.RookeryChat ?? [])].map(({ name }) => name);
+  expect(called).toContain('mount');
+  expect(names).toEqual(expect.arrayContaining(called));
 });

@@ -1,5 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPage } from '../../../../tools/testing/readPage';
 import { findNodes, findRowsWithId } from '../../../content/nodes';
 import { limits } from '../../../facts/limits';
@@ -14,6 +14,7 @@ import { allOperations, findErrorsWithCause, readOpenApi } from './openapi';
 
 const openApi = readOpenApi();
 const { components, info, servers } = openApi;
+const { examples, headers, parameters, schemas } = components;
 
 function findOperation(id: string) {
   return allOperations().find(({ operationId }) => operationId === id);
@@ -27,88 +28,84 @@ function findQueryField(id: string, field: string): Schema | undefined {
   return findOperation(id)?.parameters.find(({ name }) => name === field)?.schema;
 }
 
-describe('the contract of the API', () => {
-  const { schemas, parameters, headers } = components;
+test.each<[string, Schema | undefined, { readonly min?: number; readonly max?: number }]>([
+  ['chat slug', schemas.ChatSlug, limits['chat-slug']],
+  ['chat name', schemas.ChatName, limits['chat-name']],
+  ['chat description', schemas.ChatDescription, limits['chat-description']],
+  ['chat rules', schemas.ChatRules, limits['chat-rules']],
+  ['tags of a chat', schemas.ChatTags, limits['chat-tags']],
+  ['tag', schemas.ChatTags?.items, limits['chat-tag-length']],
+  ['password of a chat', findBodyField('create-chat', 'password'), limits['chat-password']],
+  ['new password of a chat', findBodyField('update-chat', 'password'), limits['chat-password']],
+  ['channel name', findBodyField('create-channel', 'name'), limits['channel-name']],
+  ['channel topic', findBodyField('create-channel', 'topic'), limits['channel-topic']],
+  ['username', schemas.Username, limits.username],
+  ['display name', schemas.DisplayName, limits['display-name']],
+  ['external id', schemas.ExternalId, limits['api-external-id']],
+  ['external id to look for', findQueryField('list-accounts', 'external_id'), limits['api-external-id']],
+  ['text of a message', findBodyField('post-message', 'text'), limits['message-length']],
+  ['longest message of a chat', schemas.Chat?.properties?.max_message_length, limits['message-length']],
+  ['reason of a ban', findBodyField('create-ban', 'reason'), limits['action-reason']],
+  ['page size', schemas.PageSize, limits['api-page-size']],
+  ['idempotency key', parameters.idempotency_key?.schema, limits['api-idempotency-key']],
+])('the contract states the limit of the %s', (_, schema, { min, max }) => {
+  expect(schema, 'The contract has no such field. If it has another name, change it here.').toBeDefined();
+  const { minLength, maxLength, minItems, maxItems, minimum, maximum } = schema ?? {};
+  const fix = 'Write the same limit in static/openapi.yaml as in src/facts/limits.ts.';
+  expect(maxLength ?? maxItems ?? maximum, fix).toBe(max);
+  // An array without a lower bound can be empty.
+  expect(minLength ?? minItems ?? minimum, fix).toBe(min);
+});
 
-  test.each<[string, Schema | undefined, { readonly min?: number; readonly max?: number }]>([
-    ['chat slug', schemas.ChatSlug, limits['chat-slug']],
-    ['chat name', schemas.ChatName, limits['chat-name']],
-    ['chat description', schemas.ChatDescription, limits['chat-description']],
-    ['chat rules', schemas.ChatRules, limits['chat-rules']],
-    ['tags of a chat', schemas.ChatTags, limits['chat-tags']],
-    ['tag', schemas.ChatTags?.items, limits['chat-tag-length']],
-    ['password of a chat', findBodyField('create-chat', 'password'), limits['chat-password']],
-    ['new password of a chat', findBodyField('update-chat', 'password'), limits['chat-password']],
-    ['channel name', findBodyField('create-channel', 'name'), limits['channel-name']],
-    ['channel topic', findBodyField('create-channel', 'topic'), limits['channel-topic']],
-    ['username', schemas.Username, limits.username],
-    ['display name', schemas.DisplayName, limits['display-name']],
-    ['external id', schemas.ExternalId, limits['api-external-id']],
-    ['external id to look for', findQueryField('list-accounts', 'external_id'), limits['api-external-id']],
-    ['text of a message', findBodyField('post-message', 'text'), limits['message-length']],
-    ['longest message of a chat', schemas.Chat?.properties?.max_message_length, limits['message-length']],
-    ['reason of a ban', findBodyField('create-ban', 'reason'), limits['action-reason']],
-    ['page size', schemas.PageSize, limits['api-page-size']],
-    ['idempotency key', parameters.idempotency_key?.schema, limits['api-idempotency-key']],
-  ])('states the limit of the %s', (_, schema, { min, max }) => {
-    expect(schema, 'The contract has no such field. If it has another name, change it here.').toBeDefined();
-    const { minLength, maxLength, minItems, maxItems, minimum, maximum } = schema ?? {};
-    const fix = 'Write the same limit in static/openapi.yaml as in src/facts/limits.ts.';
-    expect(maxLength ?? maxItems ?? maximum, fix).toBe(max);
-    // An array without a lower bound can be empty.
-    expect(minLength ?? minItems ?? minimum, fix).toBe(min);
-  });
+test('the contract states the maximum page size', () => {
+  const pages = Object.entries(schemas).filter(([name]) => /[a-z]Page$/.test(name));
+  const sizes = pages.map(([, { properties }]) => properties?.data?.maxItems);
+  expect(pages.length).toBeGreaterThan(1);
+  expect([...new Set(sizes)]).toEqual([limits['api-page-size'].max]);
+});
 
-  test('states the maximum page size', () => {
-    const pages = Object.entries(schemas).filter(([name]) => /[a-z]Page$/.test(name));
-    const sizes = pages.map(([, { properties }]) => properties?.data?.maxItems);
-    expect(pages.length).toBeGreaterThan(1);
-    expect([...new Set(sizes)]).toEqual([limits['api-page-size'].max]);
-  });
+const { rate_limited: rateLimited, body_too_large: bodyTooLarge } = examples;
+const actionLogAge = planFeatures['action-log'].cells.organization.text;
 
-  const { rate_limited: rateLimited, body_too_large: bodyTooLarge } = components.examples;
-  const actionLogAge = planFeatures['action-log'].cells.organization.text;
+test.each<[source: string, limit: string, text: string | undefined]>([
+  ['introduction', limits['api-tls'].text, info.description],
+  ['introduction', limits['api-body-size'].text, info.description],
+  ['update-chat', limits['chat-slug-forwarding'].text, findOperation('update-chat')?.description],
+  ['delete-chat', limits['chat-delete-undo'].text, findOperation('delete-chat')?.description],
+  ['set-rank', limits['temprank-length'].text, findOperation('set-rank')?.description],
+  ['create-ban', limits['ban-length'].text, findOperation('create-ban')?.description],
+  ['create-account', limits['org-invitation-lifetime'].text, findOperation('create-account')?.description],
+  ['delete-account', limits['account-deletion-undo'].text, findOperation('delete-account')?.description],
+  ['delete-account', limits['username-freed'].text, findOperation('delete-account')?.description],
+  ['list-action-log', actionLogAge, findOperation('list-action-log')?.description],
+  ['update-chat', limits['chat-slug-change'].text, JSON.stringify(findOperation('update-chat'))],
+  ['errors', `up to ${limits['chat-tag-length'].max} characters`, JSON.stringify(examples)],
+  ['error rate_limited', limits['api-rate'].text, JSON.stringify(rateLimited)],
+  ['error body_too_large', limits['api-body-size'].text, JSON.stringify(bodyTooLarge)],
+  ['idempotency_key', limits['api-idempotency-lifetime'].text, parameters.idempotency_key?.description],
+])('the contract states the limit in %s: %s', (_, limit, text = '') => {
+  // The lookbehind keeps "4 days" from matching "14 days".
+  const isStated = new RegExp(`(?<!\\d)${limit}`).test(text);
+  expect(isStated, `Write "${limit}" into the sentence in static/openapi.yaml.`).toBe(true);
+});
 
-  test.each<[source: string, limit: string, text: string | undefined]>([
-    ['introduction', limits['api-tls'].text, info.description],
-    ['introduction', limits['api-body-size'].text, info.description],
-    ['update-chat', limits['chat-slug-forwarding'].text, findOperation('update-chat')?.description],
-    ['delete-chat', limits['chat-delete-undo'].text, findOperation('delete-chat')?.description],
-    ['set-rank', limits['temprank-length'].text, findOperation('set-rank')?.description],
-    ['create-ban', limits['ban-length'].text, findOperation('create-ban')?.description],
-    ['create-account', limits['org-invitation-lifetime'].text, findOperation('create-account')?.description],
-    ['delete-account', limits['account-deletion-undo'].text, findOperation('delete-account')?.description],
-    ['delete-account', limits['username-freed'].text, findOperation('delete-account')?.description],
-    ['list-action-log', actionLogAge, findOperation('list-action-log')?.description],
-    ['update-chat', limits['chat-slug-change'].text, JSON.stringify(findOperation('update-chat'))],
-    ['errors', `up to ${limits['chat-tag-length'].max} characters`, JSON.stringify(components.examples)],
-    ['error rate_limited', limits['api-rate'].text, JSON.stringify(rateLimited)],
-    ['error body_too_large', limits['api-body-size'].text, JSON.stringify(bodyTooLarge)],
-    ['idempotency_key', limits['api-idempotency-lifetime'].text, parameters.idempotency_key?.description],
-  ])('states the limit in %s: %s', (_, limit, text = '') => {
-    // The lookbehind keeps "4 days" from matching "14 days".
-    const isStated = new RegExp(`(?<!\\d)${limit}`).test(text);
-    expect(isStated, `Write "${limit}" into the sentence in static/openapi.yaml.`).toBe(true);
-  });
+test('the contract states the rate limit, the default page size, and the server of the facts', () => {
+  expect(headers['RateLimit-Limit']?.example).toBe(limits['api-rate'].max);
+  expect(schemas.PageSize?.default).toBe(limits['api-page-size-default'].max);
+  expect(servers.map(({ url }) => url)).toEqual([addresses.api]);
+});
 
-  test('states the rate limit, the default page size, and the server of the facts', () => {
-    expect(headers['RateLimit-Limit']?.example).toBe(limits['api-rate'].max);
-    expect(schemas.PageSize?.default).toBe(limits['api-page-size-default'].max);
-    expect(servers.map(({ url }) => url)).toEqual([addresses.api]);
-  });
-
-  test('has the ranks, categories, and ids of the facts, and the ranks and roles that can be given', () => {
-    expect(schemas.Rank?.enum).toEqual(rankIds);
-    expect(schemas.RankName?.anyOf?.[0]?.enum).toEqual(rankIds.filter((rank) => rank !== 'guest'));
-    expect(schemas.ChatCategory?.enum).toEqual([...chatCategories, null]);
-    expect(schemas.Chat?.properties?.category?.enum).toEqual(schemas.ChatCategory?.enum);
-    // A guest has no account to give a rank to, and ownership is transferred.
-    expect(findBodyField('set-rank', 'rank')?.anyOf?.[0]?.enum).toEqual(rankIds.slice(1, -1));
-    expect(schemas.Role?.enum).toEqual(['owner', 'manager', 'auditor', 'member']);
-    expect(schemas.AssignableRole?.enum).toEqual(schemas.Role?.enum?.slice(1));
-    const lengths = JSON.stringify(openApi).match(/(?<=0-9A-HJKMNP-TV-Z\]\{)\d+/g) ?? [];
-    expect(new Set(lengths)).toEqual(new Set([String(limits['api-id-length'].max)]));
-  });
+test('the contract has the ranks, categories, and ids of the facts, and ranks and roles to give', () => {
+  expect(schemas.Rank?.enum).toEqual(rankIds);
+  expect(schemas.RankName?.anyOf?.[0]?.enum).toEqual(rankIds.filter((rank) => rank !== 'guest'));
+  expect(schemas.ChatCategory?.enum).toEqual([...chatCategories, null]);
+  expect(schemas.Chat?.properties?.category?.enum).toEqual(schemas.ChatCategory?.enum);
+  // A guest has no account to give a rank to, and ownership is transferred.
+  expect(findBodyField('set-rank', 'rank')?.anyOf?.[0]?.enum).toEqual(rankIds.slice(1, -1));
+  expect(schemas.Role?.enum).toEqual(['owner', 'manager', 'auditor', 'member']);
+  expect(schemas.AssignableRole?.enum).toEqual(schemas.Role?.enum?.slice(1));
+  const lengths = JSON.stringify(openApi).match(/(?<=0-9A-HJKMNP-TV-Z\]\{)\d+/g) ?? [];
+  expect(new Set(lengths)).toEqual(new Set([String(limits['api-id-length'].max)]));
 });
 
 /** Returns the code at the start of each list item on a page. */
@@ -138,83 +135,79 @@ test('all fields of responses and events are required, except `errors` of a prob
   expect([...optional], 'Add the others to `required`.').toEqual(['errors']);
 });
 
-describe('the pages about the API', () => {
-  const { examples, schemas } = components;
+test('the pages about the API list the errors of the contract with their status', () => {
+  const errors = Object.entries(examples).map(([code, { value }]) => [code, String(value.status)]);
+  const rows = findRowsWithId(readPage('organizations/api/errors'));
+  expect(rows.map(({ id, cells }) => [id, cells[1]])).toEqual(errors);
+  expect(schemas.Problem?.properties?.code?.anyOf?.[0]?.enum).toEqual(Object.keys(examples));
+  for (const [code, { value }] of Object.entries(examples)) {
+    expect(value).toMatchObject({ code, type: `${site.url}/organizations/api/errors#${code}` });
+  }
+});
 
-  test('list the errors of the contract with their status', () => {
-    const errors = Object.entries(examples).map(([code, { value }]) => [code, String(value.status)]);
-    const rows = findRowsWithId(readPage('organizations/api/errors'));
-    expect(rows.map(({ id, cells }) => [id, cells[1]])).toEqual(errors);
-    expect(schemas.Problem?.properties?.code?.anyOf?.[0]?.enum).toEqual(Object.keys(examples));
-    for (const [code, { value }] of Object.entries(examples)) {
-      expect(value).toMatchObject({ code, type: `${site.url}/organizations/api/errors#${code}` });
-    }
-  });
+test('the pages about the API list the headers of the contract, with the same units and examples', () => {
+  const inContract = Object.entries(headers).map(([name, { description, example }]) => [
+    name,
+    /^The number of (\w+)/.exec(description)?.[1],
+    // On the page, this example is a tag without text.
+    name === 'RateLimit-Limit' ? '' : String(example),
+  ]);
+  const rows = findRowsWithId(readPage('organizations/api/rate-limits'));
+  const onPage = rows.map(({ cells: [name, description = '', example] }) => [
+    name,
+    /\w+/.exec(description.toLowerCase())?.[0],
+    example,
+  ]);
+  expect(onPage).toEqual(inContract);
+});
 
-  test('list the headers of the contract, with the same units and examples', () => {
-    const inContract = Object.entries(components.headers).map(([name, { description, example }]) => [
-      name,
-      /^The number of (\w+)/.exec(description)?.[1],
-      // On the page, this example is a tag without text.
-      name === 'RateLimit-Limit' ? '' : String(example),
-    ]);
-    const rows = findRowsWithId(readPage('organizations/api/rate-limits'));
-    const onPage = rows.map(({ cells: [name, description = '', example] }) => [
-      name,
-      /\w+/.exec(description.toLowerCase())?.[0],
-      example,
-    ]);
-    expect(onPage).toEqual(inContract);
-  });
+test('the pages about the API list the formats of an export, and the kinds of authors', () => {
+  expect(findListedValues('organizations/api/exports')).toEqual(schemas.Export?.properties?.format?.enum);
+  const kind = schemas.Message?.properties?.author?.properties?.kind;
+  expect(findListedValues('organizations/api/messages')).toEqual(kind?.anyOf?.[0]?.enum);
+});
 
-  test('list the formats of an export, and the kinds of authors', () => {
-    expect(findListedValues('organizations/api/exports')).toEqual(schemas.Export?.properties?.format?.enum);
-    const kind = schemas.Message?.properties?.author?.properties?.kind;
-    expect(findListedValues('organizations/api/messages')).toEqual(kind?.anyOf?.[0]?.enum);
-  });
+test('the API names the same kinds of actors as the webhooks', () => {
+  const { actor } = readWebhookSchema('member.banned').properties.data?.properties ?? {};
+  expect(actor?.properties?.kind?.anyOf).toEqual(schemas.ActorKind?.anyOf);
+  expect(schemas.Entry?.properties?.actor?.properties?.kind?.anyOf).toEqual(schemas.ActorKind?.anyOf);
+});
 
-  test('name the same kinds of actors as the webhooks', () => {
-    const { actor } = readWebhookSchema('member.banned').properties.data?.properties ?? {};
-    expect(actor?.properties?.kind?.anyOf).toEqual(schemas.ActorKind?.anyOf);
-    expect(schemas.Entry?.properties?.actor?.properties?.kind?.anyOf).toEqual(schemas.ActorKind?.anyOf);
-  });
+test('the page about the action log lists every action of the log', () => {
+  const rows = findNodes(readPage('chat-features/action-log'), 'tableRow');
+  const names = rows.flatMap(({ children: [name] }) => (name ? textOf(name).split(', ') : []));
+  const actions = names.filter((name) => /^\w+\.\w+$/.test(name));
+  expect(actions.sort()).toEqual([...(schemas.Action?.anyOf?.[0]?.enum ?? [])].sort());
+});
 
-  test('list every action of the log', () => {
-    const rows = findNodes(readPage('chat-features/action-log'), 'tableRow');
-    const names = rows.flatMap(({ children: [name] }) => (name ? textOf(name).split(', ') : []));
-    const actions = names.filter((name) => /^\w+\.\w+$/.test(name));
-    expect(actions.sort()).toEqual([...(schemas.Action?.anyOf?.[0]?.enum ?? [])].sort());
-  });
+test('the page about the API lists every prefix of an id', () => {
+  const prefixes = findRowsWithId(readPage('organizations/api')).flatMap(
+    ({ cells: [prefix] }) => prefix ?? [],
+  );
+  const used = [...JSON.stringify(openApi).matchAll(/(?<=\^\(?)(?:[a-z]+\|)*[a-z]+(?=\)?_\[0-9A-HJ)/g)];
+  const inContract = used.flatMap(([match]) => match.split('|')).map((word) => `${word}_`);
+  expect(inContract.length).toBeGreaterThan(5);
+  expect(inContract.filter((prefix) => !prefixes.includes(prefix))).toEqual([]);
+});
 
-  test('list every prefix of an id', () => {
-    const prefixes = findRowsWithId(readPage('organizations/api')).flatMap(
-      ({ cells: [prefix] }) => prefix ?? [],
-    );
-    const used = [...JSON.stringify(openApi).matchAll(/(?<=\^\(?)(?:[a-z]+\|)*[a-z]+(?=\)?_\[0-9A-HJ)/g)];
-    const inContract = used.flatMap(([match]) => match.split('|')).map((word) => `${word}_`);
-    expect(inContract.length).toBeGreaterThan(5);
-    expect(inContract.filter((prefix) => !prefixes.includes(prefix))).toEqual([]);
-  });
+test('the contract has every scope that an operation needs', () => {
+  const scopes = Object.keys(components.securitySchemes.bearer['x-scopes']);
+  const needed = allOperations().flatMap(({ 'x-scope': scope }) => scope ?? []);
+  expect([...new Set(needed)].sort()).toEqual([...scopes].sort());
+  expect(schemas.Key?.properties?.scopes?.items?.enum).toEqual(scopes);
+});
 
-  test('name every scope that an operation needs', () => {
-    const scopes = Object.keys(components.securitySchemes.bearer['x-scopes']);
-    const needed = allOperations().flatMap(({ 'x-scope': scope }) => scope ?? []);
-    expect([...new Set(needed)].sort()).toEqual([...scopes].sort());
-    expect(schemas.Key?.properties?.scopes?.items?.enum).toEqual(scopes);
-  });
+test('an operation has the errors that any request can cause', () => {
+  const problems = allOperations().flatMap(({ operationId, responses, requestBody }) =>
+    ['401', '429', '500', '503', ...(requestBody ? ['413', '415', '422'] : [])]
+      .filter((status) => !responses[status])
+      .map((status) => `${operationId} has no ${status}`),
+  );
+  expect(problems).toEqual([]);
+});
 
-  test('an operation has the errors that any request can cause', () => {
-    const problems = allOperations().flatMap(({ operationId, responses, requestBody }) =>
-      ['401', '429', '500', '503', ...(requestBody ? ['413', '415', '422'] : [])]
-        .filter((status) => !responses[status])
-        .map((status) => `${operationId} has no ${status}`),
-    );
-    expect(problems).toEqual([]);
-  });
-
-  test('an operation names its errors by the codes of the contract', () => {
-    const errors = allOperations().flatMap(findErrorsWithCause);
-    expect(errors.length).toBeGreaterThan(20);
-    expect(errors.filter(({ code, status }) => String(examples[code]?.value.status) !== status)).toEqual([]);
-  });
+test('an operation names its errors by the codes of the contract', () => {
+  const errors = allOperations().flatMap(findErrorsWithCause);
+  expect(errors.length).toBeGreaterThan(20);
+  expect(errors.filter(({ code, status }) => String(examples[code]?.value.status) !== status)).toEqual([]);
 });
