@@ -1,43 +1,35 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { builtFiles, builtPaths, pagePaths, readBuilt } from '../support/builtFiles';
-import { collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtHtml';
+import { collectProblems, findAttributes, findTexts, parseBuiltPage, testPages } from '../support/builtHtml';
 import { choosePagesForAxe } from '../support/choosePagesForAxe';
 
-test('every page inlines the style sheet, and loads its scripts asynchronously', () => {
-  const problems = collectProblems(builtPaths, ($) => [
-    ...($('head > style').length === 1 && $('link[rel="stylesheet"]').length === 0
-      ? []
-      : ['links its styles']),
-    // Chromium and WebKit run deferred scripts before they scroll to the section that the URL names.
-    ...($('script[src]:not(body > script[async])').length === 0 ? [] : ['waits for a script']),
-    ...($('body > script[src]').length > 1 ? [] : ['has no scripts']),
-  ]);
-  expect(problems).toEqual([]);
-});
+testPages('every page inlines the style sheet, and loads its scripts asynchronously', builtPaths, ($) => [
+  ...($('head > style').length === 1 && $('link[rel="stylesheet"]').length === 0 ? [] : ['links its styles']),
+  // Chromium and WebKit run deferred scripts before they scroll to the section that the URL names.
+  ...($('script[src]:not(body > script[async])').length === 0 ? [] : ['waits for a script']),
+  ...($('body > script[src]').length > 1 ? [] : ['has no scripts']),
+]);
 
-test('the policy of each page precedes its scripts and style sheets, and allows only these', () => {
-  const problems = collectProblems(builtPaths, ($) => {
-    const hashes = (selector: string) =>
-      findTexts($, selector).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-    const policy = $('head > meta[charset]:first-child + meta[http-equiv="Content-Security-Policy"]');
-    const directives = policy.attr('content')?.split('; ') ?? [];
-    // Browsers don't run JSON-LD.
-    const scripts = hashes('script:not([src], [type="application/ld+json"])');
-    const expected = [
-      // Firefox applies `default-src` to prefetches. All other types have their own directive.
-      "default-src 'self'",
-      ...['frame', 'media', 'manifest', 'object'].map((type) => `${type}-src 'none'`),
-      ["script-src 'self'", ...scripts].join(' '),
-      ["style-src 'self'", ...hashes('style')].join(' '),
-    ];
-    return [
-      ...expected.filter((directive) => !directives.includes(directive)),
-      // `script-src-elem` and `script-src-attr` override `script-src`.
-      ...directives.filter((directive) => directive.startsWith('script-src-')),
-    ];
-  });
-  expect(problems).toEqual([]);
+testPages('the policy of a page precedes its scripts and styles, and allows only these', builtPaths, ($) => {
+  const hashes = (selector: string) =>
+    findTexts($, selector).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const policy = $('head > meta[charset]:first-child + meta[http-equiv="Content-Security-Policy"]');
+  const directives = policy.attr('content')?.split('; ') ?? [];
+  // Browsers don't run JSON-LD.
+  const scripts = hashes('script:not([src], [type="application/ld+json"])');
+  const expected = [
+    // Firefox applies `default-src` to prefetches. All other types have their own directive.
+    "default-src 'self'",
+    ...['frame', 'media', 'manifest', 'object'].map((type) => `${type}-src 'none'`),
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...hashes('style')].join(' '),
+  ];
+  return [
+    ...expected.filter((directive) => !directives.includes(directive)),
+    // `script-src-elem` and `script-src-attr` override `script-src`.
+    ...directives.filter((directive) => directive.startsWith('script-src-')),
+  ];
 });
 
 test('no selector has [class*=…] before its last compound, where each class change would restyle all elements', () => {

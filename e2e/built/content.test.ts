@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findHeadings } from '../../src/content/nodes';
 import { emergencyNumbers } from '../../src/facts/emergency';
 import { builtPaths, docPaths, pages } from '../support/builtFiles';
-import { collectProblems, findAttributes, findTexts, parseBuiltPage } from '../support/builtHtml';
+import { collectProblems, findAttributes, findTexts, parseBuiltPage, testPages } from '../support/builtHtml';
 import { samplesIn } from '../support/samples';
 
 // The content of pages: code, tables, headings, and Firefox's reader view.
@@ -37,32 +37,23 @@ test('emergency numbers in the text of pages match the facts', () => {
   expect(all.filter(([, number, place = '']) => numbers.get(place) !== number)).toEqual([]);
 });
 
-test('each page has one `main` element with one title', () => {
-  const problems = collectProblems(builtPaths, ($) =>
-    ['main', 'main h1', 'h1'].filter((selector) => $(selector).length !== 1),
-  );
-  expect(problems).toEqual([]);
-});
+testPages('each page has one `main` element with one title', builtPaths, ($) =>
+  ['main', 'main h1', 'h1'].filter((selector) => $(selector).length !== 1),
+);
 
 // Axe visits only some pages. These rules are about text, so any page can break them.
-test('headings skip no level', () => {
-  const problems = collectProblems(builtPaths, ($) => {
-    const levels = [...$('main :is(h1, h2, h3, h4, h5, h6)')].map(({ tagName }) => Number(tagName[1]));
-    return levels
-      .filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
-      .map((level) => `skips to h${level}`);
-  });
-  expect(problems).toEqual([]);
+testPages('headings skip no level', builtPaths, ($) => {
+  const levels = [...$('main :is(h1, h2, h3, h4, h5, h6)')].map(({ tagName }) => Number(tagName[1]));
+  return levels
+    .filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+    .map((level) => `skips to h${level}`);
 });
 
-test('links, header cells, and images have accessible names', () => {
+testPages('links, header cells, and images have accessible names', builtPaths, ($) => {
   const named = '[aria-label]:not([aria-label=""]), [aria-hidden="true"], :has(img[alt]:not([alt=""]))';
-  const problems = collectProblems(builtPaths, ($) =>
-    [...$('a, th, [role="img"], img:not([alt])').not(named)]
-      .filter((element) => !$(element).text().trim())
-      .map((element) => $.html(element)),
-  );
-  expect(problems).toEqual([]);
+  return [...$('a, th, [role="img"], img:not([alt])').not(named)]
+    .filter((element) => !$(element).text().trim())
+    .map((element) => $.html(element));
 });
 
 // Axe doesn't check accessible descriptions.
@@ -75,16 +66,13 @@ test('each hint describes its field', () => {
   expect(described).toEqual(hints);
 });
 
-test('each table has a unique name on its page, and roles, which remain when CSS turns rows into blocks', () => {
-  const problems = collectProblems(docPaths, ($) => {
-    const names = findAttributes($, '.markdown table', 'aria-label');
-    return [
-      ...names.filter((name, index) => !name || names.indexOf(name) !== index),
-      ...findTexts($, '.markdown :is(table, thead, tbody, tr, th, td):not([role])'),
-      ...$('.markdown tbody tr > :first-child:not([role="rowheader"])').map(() => 'a row without a header'),
-    ];
-  });
-  expect(problems).toEqual([]);
+testPages('each table has a unique name, and roles, because CSS turns rows into blocks', docPaths, ($) => {
+  const names = findAttributes($, '.markdown table', 'aria-label');
+  return [
+    ...names.filter((name, index) => !name || names.indexOf(name) !== index),
+    ...findTexts($, '.markdown :is(table, thead, tbody, tr, th, td):not([role])'),
+    ...$('.markdown tbody tr > :first-child:not([role="rowheader"])').map(() => 'a row without a header'),
+  ];
 });
 
 test('the step numbers in a scene exist in the list above it', () => {
@@ -151,11 +139,8 @@ test('the pages for someone in danger have the link to leave them', () => {
   ]);
 });
 
-test('pages show no undefined, NaN, [object …], comment, or tag as text', () => {
-  const problems = collectProblems(docPaths, ($) => {
-    const content = $('main').clone();
-    content.find('pre, code, script, style').remove();
-    return content.text().match(/\bundefined\b|\bNaN\b|\[object \w+\]|\{\/\*|<\w+ [a-z]+="/g) ?? [];
-  });
-  expect(problems).toEqual([]);
+testPages('pages show no undefined, NaN, [object …], comment, or tag as text', docPaths, ($) => {
+  const content = $('main').clone();
+  content.find('pre, code, script, style').remove();
+  return content.text().match(/\bundefined\b|\bNaN\b|\[object \w+\]|\{\/\*|<\w+ [a-z]+="/g) ?? [];
 });

@@ -4,7 +4,7 @@ import { redirects } from '../../src/redirects';
 import { site } from '../../src/site';
 import { memoize } from '../../src/utils/memoize';
 import { builtFiles, builtPaths, docPaths } from '../support/builtFiles';
-import { collectProblems, findAttributes, parseBuiltPage } from '../support/builtHtml';
+import { collectProblems, findAttributes, parseBuiltPage, testPages } from '../support/builtHtml';
 
 const oldPaths = new Set(redirects.map(({ from }) => from));
 
@@ -26,12 +26,9 @@ function findLinkProblems(from: string, href: string): string[] {
 }
 
 // `npm run check` finds broken links in Markdown. This test includes links that components generate.
-test('links lead to pages, files, and anchors that exist, and never to a redirect', () => {
-  const problems = collectProblems(builtPaths, ($, route) =>
-    findAttributes($, 'a[href]', 'href').flatMap((href) => findLinkProblems(route, href)),
-  );
-  expect(problems).toEqual([]);
-});
+testPages('links lead to pages, files, and anchors that exist, never to a redirect', builtPaths, ($, route) =>
+  findAttributes($, 'a[href]', 'href').flatMap((href) => findLinkProblems(route, href)),
+);
 
 test('icons, images, and the link to edit a page lead to files', () => {
   const problems = collectProblems(docPaths, ($, route) => {
@@ -60,10 +57,7 @@ test('the page of webhook events links the schema of each', () => {
   expect(links).toEqual(expect.arrayContaining(schemas));
 });
 
-test('ids are unique on their page', () => {
-  const problems = collectProblems(builtPaths, ($) => {
-    const all = findAttributes($, '[id]', 'id');
-    return all.filter((id, index) => all.indexOf(id) !== index).map((id) => `has the id ${id} twice`);
-  });
-  expect(problems).toEqual([]);
+testPages('ids are unique on their page', builtPaths, ($) => {
+  const all = findAttributes($, '[id]', 'id');
+  return all.filter((id, index) => all.indexOf(id) !== index).map((id) => `has the id ${id} twice`);
 });

@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import * as cheerio from 'cheerio';
+import { expect, test } from 'vitest';
 import { memoize } from '../../src/utils/memoize';
 import { readBuiltPage } from './builtFiles';
 
@@ -8,14 +9,20 @@ export const parseBuiltPage = memoize((route: string) =>
   cheerio.load(readBuiltPage(route), { scriptingEnabled: false }),
 );
 
+type FindProblems = ($: CheerioAPI, route: string) => readonly string[];
+
 /** Looks for problems on pages. Returns each once per page, with the route in front. */
-export function collectProblems(
-  pagePaths: readonly string[],
-  findProblems: ($: CheerioAPI, route: string) => readonly string[],
-): string[] {
-  return pagePaths.flatMap((route) =>
+export function collectProblems(routes: readonly string[], findProblems: FindProblems): string[] {
+  return routes.flatMap((route) =>
     [...new Set(findProblems(parseBuiltPage(route), route))].map((problem) => `${route}: ${problem}`),
   );
+}
+
+/** Defines a test that pages have no problems. */
+export function testPages(name: string, routes: readonly string[], findProblems: FindProblems): void {
+  test(name, () => {
+    expect(collectProblems(routes, findProblems)).toEqual([]);
+  });
 }
 
 export function findAttributes($: CheerioAPI, selector: string, name: string): string[] {
