@@ -62,16 +62,9 @@ test('leaves out options that have their default value, or no effect', () => {
 
 test('resets values that are not offered, and sorts the elements to hide', () => {
   expect(sanitizeFields(everything)).toEqual(everything);
-  const [format, mode, theme, position] = Array(4).fill('"><script>');
-  const forged: EmbedFields = {
-    ...initialParams,
-    format,
-    mode,
-    theme,
-    position,
-    hide: 'radio radio header "><script>',
-  };
-  expect(sanitizeFields(forged)).toEqual({ ...initialParams, hide: 'header radio' });
+  const forged = Object.fromEntries(['format', 'mode', 'theme', 'position'].map((id) => [id, '"><script>']));
+  const fields = { ...initialParams, ...forged, hide: 'radio radio header "><script>' };
+  expect(sanitizeFields(fields)).toEqual({ ...initialParams, hide: 'header radio' });
 });
 
 test.each([
