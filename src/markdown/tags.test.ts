@@ -10,6 +10,7 @@ import { toNodes } from './html/hast';
 import { tags } from './tagRegistry';
 
 const context = { pageId: 'home', children: [], pageReader: createPageReader('.') };
+const [monthly, yearly] = [monthlyPrice('plus'), yearlyPrice('plus')];
 const { text: question, max: longest } = limits['poll-question'];
 const showTo = settingsScreens.welcome.settings['show-to'].control.default ?? '';
 
@@ -27,8 +28,8 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   ['Limit', { id: 'poll-question', show: 'max-number' }, `${longest}`],
   ['Limit', { id: 'api-rate', show: 'max' }, limits['api-rate'].text],
   ['Limit', { id: 'api-tls', show: 'min' }, '1.2'],
-  ['Price', { plan: 'plus' }, `$${monthlyPrice('plus')}`],
-  ['Price', { plan: 'plus', per: 'year' }, `$${yearlyPrice('plus')}`],
+  ['Price', { plan: 'plus' }, `$${monthly}`],
+  ['Price', { plan: 'plus', per: 'year' }, `$${yearly}`],
   ['PlanValue', { feature: 'channels', plan: 'pro' }, planFeatures.channels.cells.pro.text],
   ['PlanTable', { features: 'channels' }, /^Feature ?Free ?Plus ?Pro ?Organization ?Channels ?1/],
   [
@@ -38,13 +39,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   ],
   ['PlanTable', {}, /Radio ?No ?Yes ?Yes ?Yes/],
   ['PlanTable', {}, /Co-owners, .*in Advanced ?No ?No ?Yes ?Yes/],
-  [
-    'PlanCards',
-    {},
-    new RegExp(
-      `Plus\\$${monthlyPrice('plus')} a month or \\$${yearlyPrice('plus')} a year.* month and up, or`,
-    ),
-  ],
+  ['PlanCards', {}, new RegExp(`Plus\\$${monthly} a month or \\$${yearly} a year.* month and up, or`)],
   ['Plan', { id: 'plus' }, 'Plus'],
   ['Plan', { id: 'plus', andAbove: true }, 'Plus and above'],
   ['Plan', { id: 'free', andAbove: true }, 'Every plan'],
