@@ -14,27 +14,23 @@ export function findChromium(): string | undefined {
   return files.find((file) => file && existsSync(file));
 }
 
-/** Debian packages that some tests need, and a program of each: a name, or a file outside of `PATH`. */
-const packages = readFileSync(fromRoot('.ci/packages'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [name = '', program = ''] = line.split(' ');
-    return { name, program };
-  });
+/** Debian packages that some tests need, with a program of each: a name, or a file outside of `PATH`. */
+const programs: Readonly<Record<string, string>> = Object.fromEntries(
+  readFileSync(fromRoot('.ci/packages'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ')),
+);
 
 /** Returns the program of a package. Throws if `.ci/packages` doesn't have the package. */
 export function programOf(name: string): string {
-  const listed = packages.find((candidate) => candidate.name === name);
-  if (!listed) throw new Error(`.ci/packages has no row for ${name}. Add one.`);
-  return listed.program;
-}
-
-function isInstalled(program: string): boolean {
-  return programsEnv.PATH.split(path.delimiter).some((folder) => existsSync(path.resolve(folder, program)));
+  const program = programs[name];
+  if (!program) throw new Error(`.ci/packages has no row for ${name}. Add one.`);
+  return program;
 }
 
 /** Returns the packages whose programs aren't installed. Tests that need them are skipped. */
-export function missingPackages(names = packages.map(({ name }) => name)): string[] {
-  return names.filter((name) => !isInstalled(programOf(name)));
+export function missingPackages(names = Object.keys(programs)): string[] {
+  const folders = programsEnv.PATH.split(path.delimiter);
+  return names.filter((name) => !folders.some((folder) => existsSync(path.resolve(folder, programOf(name)))));
 }
