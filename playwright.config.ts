@@ -23,7 +23,6 @@ export default defineConfig({
   projects: [
     { name: 'pages', testDir: 'e2e/pages' },
     { name: 'behaviors', testDir: 'e2e/behaviors' },
-    { name: 'nginx', testDir: 'e2e/nginx' },
     // All tests of an engine run in one worker, so that its browser starts once.
     ...(['firefox', 'webkit'] as const).map((name) => ({
       name,

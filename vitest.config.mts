@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests without a browser: `unit` tests functions, and `built` tests the built site and the samples on its pages. */
+/** Tests without a browser: `unit` tests functions, and `built` tests the built site, also on nginx, and the samples on its pages. */
 export default defineConfig({
   resolve: {
     alias: {
@@ -20,7 +20,7 @@ export default defineConfig({
     unstubGlobals: true,
     projects: [
       { extends: true, test: { name: 'unit', include: ['{src,tools}/**/*.test.{ts,tsx}'] } },
-      { extends: true, test: { name: 'built', include: ['e2e/{samples,built}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'built', include: ['e2e/**/*.test.ts'] } },
     ],
   },
 });

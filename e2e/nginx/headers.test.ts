@@ -1,8 +1,7 @@
 import path from 'node:path';
+import { expect } from 'vitest';
 import { builtFiles, readBuilt } from '../support/builtFiles';
-import { expect, missingForNginx, test } from '../support/nginx';
-
-test.skip(missingForNginx.length > 0, `${missingForNginx.join(' ')} not installed`);
+import { get, ports, testOnNginx } from '../support/nginx';
 
 const securityHeaders = {
   'content-security-policy': "frame-ancestors 'none'",
@@ -15,7 +14,7 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
 };
 
-test('every kind of response has the security headers', async ({ get }) => {
+testOnNginx('every kind of response has the security headers', async () => {
   const { etag = '' } = (await get('/home')).headers;
   for (const [name, status, response] of [
     ['landing page', 200, await get('/')],
@@ -46,7 +45,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   yaml: 'application/yaml; charset=utf-8',
 };
 
-test('every file has its media type, security headers, and cache time', async ({ get }) => {
+testOnNginx('every file has its media type, security headers, and cache time', async () => {
   for (const file of builtFiles) {
     const address = `/${file.replace(/^index\.html$|\.html$/, '')}`;
     const { status, headers } = await get(address, { method: 'HEAD' });
@@ -60,7 +59,7 @@ test('every file has its media type, security headers, and cache time', async ({
   expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
 });
 
-test('text is compressed for clients that accept it', async ({ get }) => {
+testOnNginx('text is compressed for clients that accept it', async () => {
   for (const [accepted, encoding] of [
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
@@ -71,7 +70,7 @@ test('text is compressed for clients that accept it', async ({ get }) => {
   }
 });
 
-test('a page is sent as Markdown to clients that prefer it', async ({ get }) => {
+testOnNginx('a page is sent as Markdown to clients that prefer it', async () => {
   for (const [accepted, file] of [
     ['text/markdown, text/html;q=0.9, */*', 'md'],
     ['text/markdown', 'md'],
@@ -91,7 +90,7 @@ test('a page is sent as Markdown to clients that prefer it', async ({ get }) => 
   expect(search.status, 'a page without Markdown').toBe(200);
 });
 
-test('CORS allows other sites to load only contracts and Markdown', async ({ get }) => {
+testOnNginx('CORS allows other sites to load only contracts and Markdown', async () => {
   for (const [address, allowed] of [
     ['/openapi.yaml', '*'],
     ['/webhooks/event.json', '*'],
@@ -106,7 +105,7 @@ test('CORS allows other sites to load only contracts and Markdown', async ({ get
   }
 });
 
-test('plain HTTP redirects to HTTPS and keeps the query', async ({ ports, request }) => {
-  const response = await request.get(`http://localhost:${ports.http}/SSO?a=1`, { maxRedirects: 0 });
-  expect([response.status(), response.headers().location]).toEqual([301, 'https://localhost/SSO?a=1']);
+testOnNginx('plain HTTP redirects to HTTPS and keeps the query', async () => {
+  const response = await fetch(`http://localhost:${ports.http}/SSO?a=1`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([301, 'https://localhost/SSO?a=1']);
 });

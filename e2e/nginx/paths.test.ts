@@ -1,10 +1,9 @@
+import { expect } from 'vitest';
 import { redirects } from '../../src/redirects';
 import { pagePaths, readBuilt } from '../support/builtFiles';
-import { expect, missingForNginx, test, unusualRedirects } from '../support/nginx';
+import { get, testOnNginx, unusualRedirects } from '../support/nginx';
 
-test.skip(missingForNginx.length > 0, `${missingForNginx.join(' ')} not installed`);
-
-test('each redirect leads to its page and keeps the query, however the path is encoded', async ({ get }) => {
+testOnNginx('each redirect leads to its page and keeps the query, however the path is encoded', async () => {
   for (const { from, to } of [...redirects, ...unusualRedirects]) {
     const [page, section] = to.split('#');
     for (const address of [encodeURI(from), `/${encodeURIComponent(from.slice(1))}`, `${encodeURI(from)}/`]) {
@@ -17,7 +16,7 @@ test('each redirect leads to its page and keeps the query, however the path is e
   }
 });
 
-test('each page has one canonical path, to which its other paths redirect', async ({ get }) => {
+testOnNginx('each page has one canonical path, to which its other paths redirect', async () => {
   for (const route of pagePaths.filter((path) => path !== '/')) {
     expect((await get(route)).status, route).toBe(200);
     for (const end of ['.html', '/index.html', '/']) {
@@ -27,14 +26,14 @@ test('each page has one canonical path, to which its other paths redirect', asyn
   }
 });
 
-test('the Markdown of a page that moved redirects to that of its new path', async ({ get }) => {
+testOnNginx('the Markdown of a page that moved redirects to that of its new path', async () => {
   for (const { from, to } of redirects) {
     const { status, headers } = await get(`${encodeURI(from)}.md`);
     expect([status, headers.location], from).toEqual([301, to.replace(/(?=#)|$/, '.md')]);
   }
 });
 
-test('paths are case-sensitive', async ({ get }) => {
+testOnNginx('paths are case-sensitive', async () => {
   const paths = new Set([...pagePaths, ...redirects.map(({ from }) => from)]);
   for (const path of paths) {
     const upperCase = path.toUpperCase();
@@ -42,7 +41,7 @@ test('paths are case-sensitive', async ({ get }) => {
   }
 });
 
-test('everything else gets the not-found page', async ({ get }) => {
+testOnNginx('everything else gets the not-found page', async () => {
   const pages = ['/nowhere', '/404', '/404.html', '/index', '/home/nowhere', '/assets'];
   const files = ['/home.html.br', '/_redirects.conf', '/.git/config'];
   const similarToRedirects = ['/SSOs', '/SSO%0A', '/privacy', '/Emoji_custom', '/axb', '/C', '/faq/SSO'];
