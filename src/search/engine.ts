@@ -85,13 +85,9 @@ function moveToFront<Item>(items: readonly Item[], isFirst: (item: Item) => bool
   return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
 }
 
-export interface SearchEngine {
-  /** Finds suggestions: few hits, with excerpts of one line. */
-  readonly suggest: (query: string) => SearchResults;
-  readonly search: (query: string) => SearchResults;
-}
+export type SearchEngine = ReturnType<typeof createEngine>;
 
-export function createEngine(index: SearchIndex): SearchEngine {
+export function createEngine(index: SearchIndex) {
   const { sections, rank } = createRanker(index);
   const findHelp = createCrisisHelpFinder(
     index.crisisHelpRules,
@@ -124,7 +120,9 @@ export function createEngine(index: SearchIndex): SearchEngine {
   }
 
   return {
-    suggest: (query) => findResults(query, { choose: chooseSuggestions, excerptLength: 50 }),
-    search: (query) => findResults(query, { choose: (all) => all.slice(0, maxResults), excerptLength: 200 }),
+    /** Finds few hits, with excerpts of one line. */
+    suggest: (query: string) => findResults(query, { choose: chooseSuggestions, excerptLength: 50 }),
+    search: (query: string) =>
+      findResults(query, { choose: (all) => all.slice(0, maxResults), excerptLength: 200 }),
   };
 }
