@@ -43,13 +43,11 @@ function createPolicy(html: string): string {
   ].join('; ');
 }
 
-type Build = Pick<Props, 'outDir' | 'routesPaths'>;
-
 /**
  * Inlines the style sheet into every page, so that the first paint needs no second request, and fills in the Content-Security-Policy.
  * Throws if a page doesn't link the style sheet or has no placeholder for the policy.
  */
-export function inlineCssAndPolicy({ outDir, routesPaths }: Build): void {
+export function inlineCssAndPolicy({ outDir, routesPaths }: Pick<Props, 'outDir' | 'routesPaths'>): void {
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
   // Nearly all pages link the same sheet.
   const readStyles = memoize((url: string) => read(url));
