@@ -135,12 +135,7 @@ test.each([
     '<Diagram name="boosts" />',
     `from day 0 to day ${lifetime}, .* from day ${lifetime / 2} to day ${lifetime * 1.5}\\.`,
   ],
-  [
-    '<Diagram name="icon-bar" />',
-    Object.values(barIcons)
-      .map(({ label }) => label)
-      .join('. '),
-  ],
+  ['<Diagram name="icon-bar" />', Object.values(barIcons).join('. ')],
 ])('the accessible name of the scene %j describes it', async (scene, alt) => {
   expect(findLabel(await build(scene))).toMatch(new RegExp(alt));
 });

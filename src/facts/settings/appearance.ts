@@ -17,14 +17,14 @@ import type { SettingsScreen } from './types';
 
 /** The icons of the icon bar, in their order in a new chat. */
 export const barIcons = {
-  emoji: { label: 'Emoji' },
-  upload: { label: 'Upload' },
-  gif: { label: 'GIF' },
-  poll: { label: 'Poll' },
-  radio: { label: 'Radio' },
-  notifications: { label: 'Notifications' },
-  members: { label: 'Members' },
-  menu: { label: 'Menu' },
+  emoji: 'Emoji',
+  upload: 'Upload',
+  gif: 'GIF',
+  poll: 'Poll',
+  radio: 'Radio',
+  notifications: 'Notifications',
+  members: 'Members',
+  menu: 'Menu',
 } as const;
 
 /** The layouts of a chat's page, with the margin around the chat in scenes. */
@@ -159,10 +159,7 @@ export const appearanceScreens = {
       icons: {
         label: 'Order and visibility',
         description: 'The icons and their order.',
-        control: severalChoices(
-          Object.values(barIcons).map(({ label }) => label),
-          'All shown, in this order',
-        ),
+        control: severalChoices(Object.values(barIcons), 'All shown, in this order'),
       },
       'brand-logo': {
         label: 'Icon bar logo',

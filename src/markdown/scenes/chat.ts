@@ -183,9 +183,9 @@ function renderMessageBox(typed: string | undefined, channel: string | undefined
 
 function renderIconBar(press: BarIconId | undefined, number: HtmlContent): Element {
   const icons = (Object.keys(barIcons) as BarIconId[]).map((id) =>
-    id === press ? pressedControl(barIcon(id), uiLabel(barIcons[id].label), number) : barIcon(id),
+    id === press ? pressedControl(barIcon(id), uiLabel(barIcons[id]), number) : barIcon(id),
   );
-  const alt = press ? `In the icon bar, ${barIcons[press].label} is selected` : '';
+  const alt = press ? `In the icon bar, ${barIcons[press]} is selected` : '';
   return withAlt(sceneBlock('rk-scene-bar', icons), alt);
 }
 
