@@ -42,7 +42,7 @@ function toAltText(node: Nodes): string {
 }
 
 /** Creates the figure of a scene. Screen readers read it as an image, and the search ignores it. */
-export function sceneFigure(scene: Element, note: string | undefined): Element {
+export function sceneFigure(scene: Element, note?: string): Element {
   const ariaLabel = toAltText(scene).replace(/\s+/g, ' ').trim();
   const hidden = element('div', { className: 'rk-scene-art', ariaHidden: 'true' }, scene);
   return element(

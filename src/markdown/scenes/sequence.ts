@@ -38,5 +38,5 @@ export const Sequence = defineTag({}, (_, { children }) => {
     const number = element('span', { className: 'rk-scene-step-number' }, `${index + 1}`);
     return { ...step, children: [withAlt(number, `${index + 1}, `), ...step.children] };
   });
-  return sceneFigure(sceneBlock('rk-scene-sequence', headers, steps), undefined);
+  return sceneFigure(sceneBlock('rk-scene-sequence', headers, steps));
 });
