@@ -112,7 +112,7 @@ function* findTextProblems({ parsed, isInFieldList }: Description): Generator<Pr
 /** Finds wrong links in descriptions, and wrong addresses of this site in all values and comments. */
 function* findLinkProblems(text: string, sources: Sources): Generator<Problem> {
   for (const { 0: url, index } of text.matchAll(/(?<=\]\()[/\w][^)\s]*|https?:[^\s"'`)]*[^\s"'`).,]/g)) {
-    const message = explainLink(url.replace(new RegExp(`^${addresses.docs}/?`), '/'), undefined, sources);
+    const message = explainLink(url.replace(new RegExp(`^${addresses.docs}/?`), '/'), sources);
     if (message) yield { start: index, message };
   }
 }

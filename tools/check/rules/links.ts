@@ -85,8 +85,8 @@ function explainAddress(url: string): string | undefined {
 function explainPage(
   page: ParsedPage,
   hash: string,
-  from: ParsedPage | undefined,
   sources: Sources,
+  from?: ParsedPage,
 ): string | undefined {
   if (page.frontMatter.draft && !from?.frontMatter.draft) {
     return `\`/${page.id}\` is a draft, which readers don't see. Remove the link, or \`draft: true\` there.`;
@@ -118,7 +118,7 @@ function explainMissingTarget(path: string, hash: string, sources: Sources): str
 }
 
 /** Explains what is wrong with a link on a page, or with the target of a redirect. */
-export function explainLink(url: string, from: ParsedPage | undefined, sources: Sources): string | undefined {
+export function explainLink(url: string, sources: Sources, from?: ParsedPage): string | undefined {
   const message = explainAddress(url);
   if (message) return message;
   const [path = '', hash = ''] = url.replace(/\?[^#]*/, '').split('#');
@@ -130,7 +130,7 @@ export function explainLink(url: string, from: ParsedPage | undefined, sources: 
   }
   if (schemePattern.test(url) || reactPagePaths.includes(path) || isFile(path, sources)) return undefined;
   const page = path === '' && hash ? from : sources.findPage(path);
-  return page ? explainPage(page, hash, from, sources) : explainMissingTarget(path || url, hash, sources);
+  return page ? explainPage(page, hash, sources, from) : explainMissingTarget(path || url, hash, sources);
 }
 
 /** Links and images: their targets exist, and aren't redirects. */
@@ -151,7 +151,7 @@ export const links: PageRule = function* (page, sources) {
     } else if (isFile(url, sources)) {
       yield { start, message: `\`${url}\` is a file, not a page. Write \`pathname://${url}\`.` };
     } else {
-      const message = explainLink(url, page, sources);
+      const message = explainLink(url, sources, page);
       if (message) yield { start, message };
     }
   }

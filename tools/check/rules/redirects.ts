@@ -6,7 +6,7 @@ export const redirects: FileRule = function* (_, sources) {
   yield* sources.redirects.problems;
   const seen = new Set<string>();
   for (const { start, from, to } of sources.redirects.value) {
-    let message = explainLink(to, undefined, sources);
+    let message = explainLink(to, sources);
     if (isServed(from, sources)) {
       message = `\`${from}\` is a page or a file that the build writes. Remove the row, or what has its path.`;
     } else if (seen.has(from)) {
