@@ -57,6 +57,20 @@ test('the list closes when readers leave it, even with reduced motion', async ({
   await expect(links(page).locator(':focus')).toHaveCount(0);
 });
 
+for (const route of ['/faq', articlePath]) {
+  test(`narrow windows and wide ones show the headings of ${route}`, async ({ page }) => {
+    await openPage(page, route);
+    for (const width of [1024, 1100, 1180, 1280]) {
+      await page.setViewportSize({ ...laptop, width });
+      const isFolded = await button(page).isVisible();
+      const column = page.locator('.theme-doc-toc-desktop');
+      await expect(column).toBeVisible({ visible: !isFolded });
+      const link = column.getByRole('link').first();
+      if (!isFolded) expect((await link.boundingBox())?.width, `${width} px`).toBeGreaterThan(100);
+    }
+  });
+}
+
 // Text, phone numbers, a comparison, a wide reference, a component, and a list of pages.
 for (const route of [
   articlePath,

@@ -1,4 +1,4 @@
-import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
 import LeavePage from '@site/src/components/LeavePage';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -9,22 +9,20 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /**
- * A page of the docs. Ejected to put the breadcrumbs and the folded list of headings into one row, to have pages without a sidebar at
- * the same place, and to add a link with which readers leave the safety pages quickly.
+ * A page of the docs. Ejected to put the breadcrumbs and the folded list of headings into one row, and to add a link with which
+ * readers leave the safety pages quickly.
  */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
-  const hasSidebar = Boolean(useDocsSidebar());
   const windowSize = useWindowSize();
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <>
       {/^safety(\/|$)/.test(metadata.id) && <LeavePage />}
-      <div className={clsx('rk-doc', !hasSidebar && 'rk-doc--without-sidebar')}>
+      <div className="rk-doc">
         <ContentVisibility metadata={metadata} />
         <article>
           <div className="rk-doc-bar">
