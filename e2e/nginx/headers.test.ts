@@ -27,6 +27,7 @@ testOnNginx('every kind of response has the security headers', async () => {
   ] as const) {
     expect.soft(response.status, name).toBe(status);
     expect.soft(response.headers, name).toMatchObject({ server: 'nginx', ...securityHeaders });
+    expect.soft(response.headers.allow, name).toBe(status === 405 ? 'GET, HEAD' : undefined);
   }
 });
 
@@ -76,6 +77,7 @@ testOnNginx('a page is sent as Markdown to clients that prefer it', async () => 
     ['text/markdown', 'md'],
     ['text/html,application/xhtml+xml,*/*;q=0.8', 'html'],
     ['text/html, text/markdown;q=0.5', 'html'],
+    ['text/markdown; q=0.5, text/html', 'html'],
     ['*/*', 'html'],
   ] as const) {
     for (const [address, name] of [
