@@ -114,7 +114,9 @@ test.each([
 });
 
 test('the index sorts words without accents', () => {
-  const folder = createTempFolder({ 'docs/a.mdx': '---\ntitle: A\nindex_entries: [émoji, ß]\n---\n' });
+  const folder = createTempFolder({
+    'docs/a.mdx': '---\ntitle: A\nindex_entries: [émoji, ß, эмодзи, 2FA]\n---\n',
+  });
   const nodes = toNodes(tags.WordIndex?.render({}, { ...context, pageReader: createPageReader(folder) }));
-  expect(textOf(nodes)).toBe('E S EémojiSß');
+  expect(textOf(nodes)).toBe('0–9 E S Э 0–92FAEémojiSßЭэмодзи');
 });

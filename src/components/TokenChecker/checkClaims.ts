@@ -1,5 +1,5 @@
 import { limits } from '@site/src/facts/limits';
-import { formatDuration, toSeconds } from '@site/src/facts/quantity';
+import { formatAmount, formatDuration, toSeconds } from '@site/src/facts/quantity';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '@site/src/facts/sso';
 import { isRecord } from '@site/src/utils/isRecord';
 import type { JWTPayload } from 'jose';
@@ -79,9 +79,8 @@ function checkTimes(iat: number, exp: number, nowSeconds: number): CheckResult {
   }
   if (exp <= iat) return reject("`exp` isn't after `iat`.");
   if (exp - iat > toSeconds(lifetime)) {
-    return reject(
-      `\`exp\` is ${formatDuration(exp - iat)} after \`iat\`, but the limit is ${lifetime.text}.`,
-    );
+    const limit = formatAmount(lifetime.max, lifetime.unit);
+    return reject(`\`exp\` is ${formatDuration(exp - iat)} after \`iat\`, but the limit is ${limit}.`);
   }
   return pass(label, `It expires on ${formatTime(exp, nowSeconds)}.`);
 }
@@ -95,7 +94,7 @@ function listHints({ avatar, ranks, ...others }: JWTPayload): string[] {
   }
   if (Object.values(ranks ?? {}).some((rank) => typeof rank !== 'string' || /^(?:owner|guest)$/.test(rank))) {
     hints.push(
-      "In `ranks`, `owner`, `guest`, and values that aren't text are ignored. Use a rank from `member` to `administrator`.",
+      "In `ranks`, `owner`, `guest`, and values that aren't text are ignored. Use `member`, `regular`, `moderator`, `administrator`, or the name of a custom rank.",
     );
   }
   const unknown = Object.keys(others).filter((id) => !Object.hasOwn(ssoClaims, id));

@@ -1,7 +1,7 @@
 import { limits } from '@site/src/facts/limits';
 import { formatAmount, toBytes } from '@site/src/facts/quantity';
 import { type SsoAlgorithmId, ssoClaims } from '@site/src/facts/sso';
-import { stripQuotesAndName, trimInvisible } from '@site/src/utils/cleanPasted';
+import { removeInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { type CheckResult, fail, pass, type Report } from '../ui/Checker/report';
 import { checkClaims } from './checkClaims';
@@ -48,8 +48,9 @@ function findFormatError(token: string, pasted: string): string | undefined {
 function checkSize(token: string): CheckResult {
   const limit = limits['token-size'];
   const size = formatAmount(token.length, 'character');
+  const message = `It's ${size} long, but the limit is ${formatAmount(limit.max, limit.unit)}.`;
   return token.length > toBytes(limit)
-    ? fail('Format', `It's ${size} long, but the limit is ${limit.text}.`, { code: 'sso_claim_missing' })
+    ? fail('Format', message, { code: 'sso_claim_missing' })
     : pass('Format', `It has three parts and ${size}.`);
 }
 
@@ -77,7 +78,7 @@ export async function checkToken(input: TokenInput, nowSeconds: number): Promise
       : [
           checkSize(token),
           await checkTokenSignature(token, decoded.header, input.algorithm, input.key),
-          ...checkClaims(decoded.claims, trimInvisible(input.issuer), nowSeconds),
+          ...checkClaims(decoded.claims, removeInvisible(input.issuer), nowSeconds),
         ];
   const details = decoded && { title: 'What it contains', json: JSON.stringify(decoded, null, 2) };
   return { results, summary: summarize(results), details };

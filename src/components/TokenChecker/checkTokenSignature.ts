@@ -1,7 +1,7 @@
 import { limits } from '@site/src/facts/limits';
 import { formatAmount } from '@site/src/facts/quantity';
 import { type SsoAlgorithmId, ssoAlgorithms } from '@site/src/facts/sso';
-import { stripQuotesAndName, trimInvisible } from '@site/src/utils/cleanPasted';
+import { removeInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
 import { isRecord } from '@site/src/utils/isRecord';
 import { parseJson } from '@site/src/utils/parseJson';
 import {
@@ -82,7 +82,7 @@ function listMistakes(secret: string) {
   const invisible = /\p{Cf}/u.exec(text)?.[0];
   if (!invisible) return mistakes;
   const fix = `without ${describeCharacter(invisible)}, which can't be seen.`;
-  return [...mistakes, { key: trimInvisible(text), fix }];
+  return [...mistakes, { key: removeInvisible(text), fix }];
 }
 
 /** Checks a signature with a secret. If it doesn't match, tries the keys that common mistakes make. */
@@ -105,7 +105,7 @@ async function checkWithSecret(token: string, secret: string): Promise<CheckResu
 
 /** Parses a JWKS or a JWK into keys. A JWK without a `kid` gets the token's. Returns nothing for any other text. */
 function parseKeys(text: string, kid?: string): JWK[] | undefined {
-  const json = parseJson(trimInvisible(text));
+  const json = parseJson(removeInvisible(text));
   if (!isRecord(json)) return undefined;
   const { keys = [{ kid, ...json }] } = json;
   // The library checks the members of the keys.

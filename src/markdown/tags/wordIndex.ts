@@ -24,7 +24,7 @@ export const WordIndex = defineTag({}, (_, { pageId, pageReader }) => {
   for (const { key, link } of entries) {
     // The capital letter first, because that of "ß" is "SS".
     const first = key.toUpperCase().charAt(0);
-    const letter = /[A-Z]/.test(first) ? first : '0–9';
+    const letter = /\p{L}/u.test(first) ? first : '0–9';
     items.set(letter, [...(items.get(letter) ?? []), element('li', {}, link)]);
   }
   const toId = (letter: string) => `words-${letter.replace('–', '-')}`;

@@ -7,6 +7,10 @@ test.each([
   ['export function mount(): void;', /^1 .*no doc comment/],
   ['/** A.\n *   @deprecated */\nexport function mount(): void;', /^3 .*no `@deprecated`\. Use values/],
   ['/** A.\n * @plan */\nexport function mount(): void;', /^3 `@plan` has no text/],
+  [
+    '/** A.\n * @returns B.\n * @returns C. */\nexport function mount(): void;',
+    /^4 `@returns` is here twice/,
+  ],
   ['/** A. */\nexport const version: string;', /^2 The reference shows only functions/],
   ['declare function mount(): void;\nexport { mount };', /^2 The reference shows only/],
   [

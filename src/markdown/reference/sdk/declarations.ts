@@ -78,17 +78,19 @@ function parseDoc(source: Source, node: Node): SdkDoc {
   }
   const lines = comment.replace(/^\s*\*+[ \t]*/gm, '').trim();
   const [text = '', ...tags] = lines.split(/^@/m).map((section) => section.trim().replace(/\s+/g, ' '));
-  const tagTexts: Readonly<Record<string, string>> = Object.fromEntries(
-    tags.map((tag) => tag.split(/ (.*)/)),
-  );
-  const { plan: planName, errorCodes, ...texts } = tagTexts;
-  for (const [name, tagText] of Object.entries(tagTexts)) {
+  const tagTexts: Record<string, string> = {};
+  for (const tag of tags) {
+    const [name = '', tagText] = tag.split(/ (.*)/);
     if (!docTags.includes(name)) {
       addProblem(source, node, `The reference shows no \`@${name}\`. Use ${orList.format(docTags)}.`);
     } else if (!tagText) {
       addProblem(source, node, `\`@${name}\` has no text. Write it on the same line, or remove the tag.`);
+    } else if (Object.hasOwn(tagTexts, name)) {
+      addProblem(source, node, `\`@${name}\` is here twice. Write one with both texts.`);
     }
+    tagTexts[name] = tagText ?? '';
   }
+  const { plan: planName, errorCodes, ...texts } = tagTexts;
   const plan = planIds.find((id) => plans[id].name === planName);
   if (planName && !plan) addProblem(source, node, `\`@plan ${planName}\` isn't the name of a plan.`);
   return { ...texts, text, errorCodes: errorCodes?.split(', ') ?? [], plan };
