@@ -137,7 +137,7 @@ const config: Config = {
           docId: overviewId,
           label,
           className: 'rk-section-link',
-          // The theme sets this on the link of the section, on all its pages. Its default, `page`, is wrong below the overview.
+          // The theme marks the link on all pages of the section. Its default, `page`, would be true only on the overview.
           'aria-current': 'true',
         })),
         { type: 'search', position: 'right', className: 'rk-navbar-search' },

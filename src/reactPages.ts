@@ -2,4 +2,4 @@
 export const reactPagePaths: readonly string[] = ['/', '/search'];
 
 /** The names of the built pages that have no Markdown version. */
-export const pagesWithoutText: readonly string[] = ['404', 'search'];
+export const pagesWithoutMarkdown: readonly string[] = ['404', 'search'];

@@ -17,7 +17,7 @@ const valuesOf: Readonly<Record<string, readonly string[]>> = {
   theme: Object.keys(embed.embedThemes),
   lang: findTexts(parseBuiltPage('/chat-settings/language'), '#languages + p code'),
   position: Object.keys(embed.embedPositions),
-  hide: Object.keys(embed.embedElements),
+  hide: Object.keys(embed.hideableElements),
 };
 
 /** Returns the options of an embed that don't exist, have an unknown value, or have no effect in this code and mode. */

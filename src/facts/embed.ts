@@ -15,7 +15,7 @@ export const embedThemes: Readonly<Record<string, string>> = {
 /** The corners for the button of `popup`, and the sides for `sidebar`. */
 export const embedPositions = { 'bottom-right': 'Right', 'bottom-left': 'Left' } as const;
 
-export const embedElements = {
+export const hideableElements = {
   header: 'Header',
   members: 'Member list',
   iconbar: 'Icon bar',

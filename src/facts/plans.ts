@@ -333,7 +333,10 @@ export function isPlanAtLeast(plan: PlanId, minPlan: PlanId): boolean {
   return planIds.indexOf(plan) >= planIds.indexOf(minPlan);
 }
 
-/** Returns the plans between which readers choose for a feature: each that has it, and not in the form of the plan below. */
+/**
+ * Returns the plans between which readers choose for a feature: with 1, 3, 10, and 10 open polls, all but Organization, which has no
+ * more than the plan below.
+ */
 export function selectablePlans(cells: PlanFeature['cells']): PlanId[] {
   return planIds.filter((plan, index) => {
     const { text, extent } = cells[plan];

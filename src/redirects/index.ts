@@ -8,8 +8,8 @@ export const redirects: readonly Redirect[] = parseFile('redirects.json', parseR
 export const fileSystemIgnoresCase = fs.existsSync(__filename.toUpperCase());
 
 /**
- * Where the file system ignores case, keeps one of the redirects that differ only in case, and none whose path is a page. `Old/` and
- * `old/` would be one folder, and hosts would serve `FAQ/index.html` instead of the page `faq.html`.
+ * Drops redirects that can't exist where the file system ignores case. `Old/` and `old/` would be one folder, so one of them stays.
+ * Hosts would serve `FAQ/index.html` instead of the page `faq.html`, so none with the path of a page stays.
  * @param getPagePaths is called only for such a file system
  */
 export function dropCaseCollisions(

@@ -1,5 +1,5 @@
 /** Trims pasted text, and removes invisible characters such as U+200B. */
-export function trimInvisible(text: string): string {
+export function removeInvisible(text: string): string {
   return text.replace(/\p{Cf}/gu, '').trim();
 }
 

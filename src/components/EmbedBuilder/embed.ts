@@ -1,16 +1,16 @@
 import {
   type EmbedModeId,
   type EmbedOption,
-  embedElements,
   embedModes,
   embedOptions,
   embedPositions,
   embedThemes,
+  hideableElements,
 } from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
-import { trimInvisible } from '@site/src/utils/cleanPasted';
+import { removeInvisible } from '@site/src/utils/cleanPasted';
 import type { FieldResult } from '../ui/TextField';
 import { iframeSnippet, scriptSnippet } from './snippets';
 
@@ -111,7 +111,7 @@ export function sanitizeFields(fields: EmbedFields): EmbedFields {
     mode: Object.hasOwn(embedModes, mode) ? mode : initialParams.mode,
     theme: Object.hasOwn(embedThemes, theme) ? theme : initialParams.theme,
     position: Object.hasOwn(embedPositions, position) ? position : initialParams.position,
-    hide: Object.keys(embedElements)
+    hide: Object.keys(hideableElements)
       .filter((element) => hidden.includes(element))
       .join(' '),
   };
@@ -120,7 +120,7 @@ export function sanitizeFields(fields: EmbedFields): EmbedFields {
 /** Parses a field. Returns nothing for an empty one, and for an option that has its default or no effect in the mode. */
 function parseField(id: FieldId, entered: string, mode: EmbedModeId): FieldResult | undefined {
   const { default: defaultValue }: EmbedOption = embedOptions[id];
-  const text = trimInvisible(entered);
+  const text = removeInvisible(entered);
   if (!text || !hasEffect(id, mode)) return undefined;
   const parsed = parsers[id]?.(text) ?? { value: text };
   const isDefault = parsed.value !== undefined && parsed.value === defaultValue;

@@ -1,4 +1,10 @@
-import { embedElements, embedModes, embedOptions, embedPositions, embedThemes } from '@site/src/facts/embed';
+import {
+  embedModes,
+  embedOptions,
+  embedPositions,
+  embedThemes,
+  hideableElements,
+} from '@site/src/facts/embed';
 import { limits } from '@site/src/facts/limits';
 import { examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
@@ -132,7 +138,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
         <fieldset ref={hideRef} className={`${ui.field} ${styles.hideField}`}>
           <legend>{labels.hide}</legend>
           <div className={styles.checkboxes}>
-            {Object.entries(embedElements).map(([id, label]) => (
+            {Object.entries(hideableElements).map(([id, label]) => (
               <label key={id} className="rk-checkbox">
                 <input
                   type="checkbox"

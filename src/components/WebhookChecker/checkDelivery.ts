@@ -1,7 +1,7 @@
 import { limits } from '@site/src/facts/limits';
 import { formatAmount, toSeconds } from '@site/src/facts/quantity';
 import { webhookSignature, webhookTestVectors } from '@site/src/facts/webhooks';
-import { stripQuotesAndName, trimInvisible } from '@site/src/utils/cleanPasted';
+import { removeInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
 import { parseJson } from '@site/src/utils/parseJson';
 import { Webhook } from 'standardwebhooks';
 import { type CheckResult, fail, formatTime, pass, type Report, skip } from '../ui/Checker/report';
@@ -100,7 +100,7 @@ function summarize(results: readonly CheckResult<keyof DeliveryInput>[], isEarly
 
 /** Cleans up a pasted value that has no spaces or quotation marks of its own. */
 function clean(pasted: string, name: RegExp): string {
-  return stripQuotesAndName(trimInvisible(pasted), name);
+  return stripQuotesAndName(removeInvisible(pasted), name);
 }
 
 /** Checks a delivery as a receiver does. */

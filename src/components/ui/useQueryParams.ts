@@ -7,8 +7,8 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 const writeDelayMs = 250;
 
 /**
- * Keeps the values of fields in the query string, so that they survive Back and can be shared. Never use it for a secret. During
- * hydration, all have their initial values, as in the built page.
+ * Keeps the values of fields in the query string, so that they survive Back and can be shared. Never use it for a secret. The values
+ * are the initial ones, over them those in the URL, which count after hydration, and over them the edits since the last navigation.
  * @param sanitize drops invalid values from hand-made links
  */
 export function useQueryParams<Params extends QueryParams>(
@@ -26,8 +26,8 @@ export function useQueryParams<Params extends QueryParams>(
   }
   const fromUrl = useMemo(() => parseQueryParams(initial, location.search), [initial, location]);
   const params: Params = useMemo(() => {
-    const all = { ...(isBrowser ? fromUrl : initial), ...edits };
-    return sanitize?.(all) ?? all;
+    const merged = { ...(isBrowser ? fromUrl : initial), ...edits };
+    return sanitize?.(merged) ?? merged;
   }, [isBrowser, fromUrl, initial, edits, sanitize]);
 
   const write = useEffectEvent(() => {

@@ -31,8 +31,8 @@ export function visuallyHidden(text: string): Element {
 }
 
 /**
- * Creates a JSX node, which MDX renders with the component: `mdxComponent('TabItem', { value: 'js' }, […])`. An attribute that is
- * `null` has no value.
+ * Creates a JSX node, which MDX renders with the component: `mdxComponent('TabItem', { value: 'js' }, […])`. With `null`, an attribute
+ * has no value, as in `<Tabs queryString>`.
  */
 export function mdxComponent(
   component: string,

@@ -11,11 +11,11 @@ import { createPageReader } from '../../content/createPageReader';
 import { findHeadings, findNodes, findRowsWithId } from '../../content/nodes';
 import {
   type EmbedOption,
-  embedElements,
   embedModes,
   embedOptions,
   embedPositions,
   embedThemes,
+  hideableElements,
 } from '../../facts/embed';
 import { limits } from '../../facts/limits';
 import { lowestPlanWith, plans } from '../../facts/plans';
@@ -143,7 +143,7 @@ test.each(
     mode: embedModes,
     theme: embedThemes,
     position: embedPositions,
-    hide: embedElements,
+    hide: hideableElements,
   }),
 )('the types of the SDK have the values of the facts for the option %s', (name, facts) => {
   const { type, doc } = options.find((option) => option.name === name) ?? {};

@@ -50,11 +50,11 @@ export const Reaction = defineTag(
   ['Message'],
 );
 
-// All contrast with white letters and with both light and dark chats.
+// All contrast with white letters.
 const avatarColors = ['#3f7359', '#8a6420', '#4a6894', '#a3543d', '#755a8e', '#66702f', '#a04a76'];
 
 /** Renders the number of a step, which belongs to a pressed control. */
-function pressedStep(press: string | undefined, step: string | undefined): HtmlContent {
+function requirePressForStep(press: string | undefined, step: string | undefined): HtmlContent {
   if (step && !press) throw new TagError('needs press="…" for step.');
   return stepNumber(step);
 }
@@ -81,7 +81,7 @@ export const Message = defineTag(
   ({ from, rank: typedRank, press, step }, { children }) => {
     const rank = typedRank ?? (/#\d{4}$/.test(from) ? 'guest' : 'member');
     const isBot = from === product.bot;
-    const number = pressedStep(press, step);
+    const number = requirePressForStep(press, step);
     const name = press === 'name' ? pressedControl(from) : element('strong', {}, from);
     // In the style *Letters*, CSS shows the letter instead of the shape.
     const shape = { className: 'rk-scene-shape', dataLetter: ranks[rank].letter };
@@ -235,7 +235,7 @@ export const ChatScene = defineTag(
     if (!isWindow && windowOnly.length > 0) {
       throw new TagError(`shows ${windowOnly.join(', ')} only with show="window". Leave them out.`);
     }
-    const iconBar = renderIconBar(press, pressedStep(press, step));
+    const iconBar = renderIconBar(press, requirePressForStep(press, step));
     const footer = sceneBlock('rk-scene-foot', renderMessageBox(typed, channels[0]), iconBar);
     const content = [
       isWindow && renderHeader(channels),

@@ -4,7 +4,7 @@ import type { Props } from '@docusaurus/types';
 import sidebars from '../../../sidebars';
 import { createPageReader, type PageReader } from '../../content/createPageReader';
 import { listSidebarEntries } from '../../content/sidebarEntries';
-import { pagesWithoutText } from '../../reactPages';
+import { pagesWithoutMarkdown } from '../../reactPages';
 import { site } from '../../site';
 import { siteSections } from '../../siteSections';
 import { builtNameOf } from '../builtNameOf';
@@ -82,7 +82,7 @@ export function exportMarkdown({ outDir, siteDir, routesPaths }: Props): void {
   const texts = new Map<string, string>();
   for (const route of routesPaths) {
     const id = builtNameOf(route);
-    if (pagesWithoutText.includes(id)) continue;
+    if (pagesWithoutMarkdown.includes(id)) continue;
     const html = fs.readFileSync(path.join(outDir, `${id}.html`), 'utf8');
     texts.set(id, toMarkdown(html, site.url + route));
   }

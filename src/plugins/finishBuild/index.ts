@@ -5,8 +5,8 @@ import { inlineCssAndPolicy } from './inlineCssAndPolicy';
 import { writeNginxRedirects } from './nginxRedirects';
 
 /**
- * Finishes the built pages, and writes files that depend on them. All steps are synchronous: Docusaurus doesn't wait for one plugin
- * before it starts the next, and the search needs finished pages.
+ * Finishes the built pages, and writes files that depend on them. All steps are synchronous, because Docusaurus starts the next plugin
+ * without waiting, and the search would read half-written pages.
  */
 export default function finishBuild(): Plugin {
   return {

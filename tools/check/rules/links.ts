@@ -2,7 +2,7 @@ import type { Node } from 'mdast';
 import { findNodes, nodeSpan, sourceText } from '../../../src/content/nodes';
 import type { ParsedPage } from '../../../src/content/parsePage';
 import { addresses } from '../../../src/facts/product';
-import { pagesWithoutText, reactPagePaths } from '../../../src/reactPages';
+import { pagesWithoutMarkdown, reactPagePaths } from '../../../src/reactPages';
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import { orList } from '../../../src/utils/text';
 import type { PageRule, Sources } from '../loadSources';
@@ -55,7 +55,7 @@ export function isServed(path: string, sources: Sources): boolean {
   const route = path.replace(/\.(?:html|md)$/, '');
   const page = sources.findPage(route);
   const isPage = page ? !page.frontMatter.draft : [...reactPagePaths, '/404', '/index'].includes(route);
-  return (isPage && !pagesWithoutText.some((name) => path === `/${name}.md`)) || isFile(path, sources);
+  return (isPage && !pagesWithoutMarkdown.some((name) => path === `/${name}.md`)) || isFile(path, sources);
 }
 
 function isPagePath(path: string, sources: Sources): boolean {

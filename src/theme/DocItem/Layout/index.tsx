@@ -16,9 +16,9 @@ import type { ReactNode } from 'react';
  * readers leave the safety pages quickly.
  */
 export default function DocItemLayout({ children }: Props): ReactNode {
-  const { metadata, frontMatter, toc } = useDoc();
+  const { metadata, toc } = useDoc();
   const windowSize = useWindowSize();
-  const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
+  const hasToc = toc.length > 0;
   return (
     <>
       {/^safety(\/|$)/.test(metadata.id) && <LeavePage />}
