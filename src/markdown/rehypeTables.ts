@@ -117,26 +117,37 @@ function markRankColumn([, ...columns]: readonly Column[]): Column | undefined {
 }
 
 /** Labels cells with their column's header, for phones. HTTP methods, and names of rows that aren't numbers, need no label. */
-function labelCells({ header, cells }: Column, isFirst: boolean): void {
-  for (const cell of cells) {
-    const isSelfExplanatory = isFirst ? !/^\d+$/.test(trimmedText(cell)) : startsWithMethod(cell);
-    if (!isSelfExplanatory) cell.properties.dataLabel = trimmedText(header);
+function labelCells(columns: readonly Column[]): void {
+  for (const { header, cells } of columns) {
+    const isFirst = header === columns[0]?.header;
+    for (const cell of cells) {
+      const isSelfExplanatory = isFirst ? !/^\d+$/.test(trimmedText(cell)) : startsWithMethod(cell);
+      if (!isSelfExplanatory) cell.properties.dataLabel = trimmedText(header);
+    }
   }
 }
 
+function markDispensableCells([, ...columns]: readonly Column[]): void {
+  for (const cell of columns.flatMap(({ cells }) => cells.filter(isDispensable))) {
+    cell.properties.dataDispensable = '';
+  }
+}
+
+/** Marks columns that stay on one line. Sentences, except in the first column, take the room that these don't need. */
+function markOneLineColumns(table: Element, columns: readonly Column[]): void {
+  for (const { header, cells } of columns.filter(isOneLine)) addClass('rk-one-line', header, ...cells);
+  if (!columns.slice(1).every(isOneLine)) addClass('rk-with-sentences', table);
+}
+
 function formatColumns(table: Element, columns: readonly Column[]): void {
-  const oneLine = columns.filter(isOneLine);
-  for (const { header, cells } of oneLine) addClass('rk-one-line', header, ...cells);
-  // Sentences, except in the first column, take the room that the others don't need.
-  if (columns.slice(1).some((column) => !oneLine.includes(column))) addClass('rk-with-sentences', table);
+  markOneLineColumns(table, columns);
   // On phones, the rows of three or more columns, or of two with long texts, are blocks.
-  if (columns.length > 2 || oneLine.length === 0) addClass('rk-stacked', table);
+  if (columns.length > 2 || !columns.some(isOneLine)) addClass('rk-stacked', table);
   const rankColumn = markRankColumn(columns);
+  const others = columns.filter((column) => column !== rankColumn);
   // Next to a row's name and rank, the only other cell needs no label.
-  const labeled = columns.filter((column) => column !== rankColumn);
-  if (labeled.length > 2) for (const column of labeled) labelCells(column, column === columns[0]);
-  const dispensable = columns.slice(1).flatMap(({ cells }) => cells.filter(isDispensable));
-  for (const cell of dispensable) cell.properties.dataDispensable = '';
+  if (others.length > 2) labelCells(others);
+  markDispensableCells(columns);
 }
 
 /** Names a table after its heading, and if another table has that name, after a column, too. Screen readers list tables by name. */
