@@ -9,6 +9,7 @@ import { parse, type ScalarTag } from 'yaml';
 import { isRecord } from '../utils/isRecord';
 import { memoize } from '../utils/memoize';
 import type { Problem } from '../utils/problem';
+import { offsetAt } from '../utils/text';
 import { type FieldName, type FrontMatter, validateFrontMatter } from './frontMatterFields';
 import { type PhraseFile, parsePhrases } from './phrases';
 
@@ -109,8 +110,11 @@ function parseBody(body: string): Pick<ParsedPage, 'tree' | 'nodes' | 'parseProb
       reason: string;
       place?: { offset?: number; start?: { offset?: number } };
     };
-    // At the end of a file, the parser gives no offset.
-    const start = place?.start?.offset ?? place?.offset ?? 0;
+    // Only the reason says where an unclosed tag is: "Expected a closing tag for `<b>` (12:1-12:4)".
+    const [, line, column] = /^Expected a closing tag .*\((\d+):(\d+)-/.exec(reason) ?? [];
+    const start = line
+      ? offsetAt(body, { line: Number(line), column: Number(column) })
+      : (place?.start?.offset ?? place?.offset ?? 0);
     const parseProblem = { start, message: explainMdxError(reason, body, start) };
     return { tree: { type: 'root', children: [] }, nodes: [], parseProblem };
   }

@@ -55,6 +55,12 @@ export function positionAt(text: string, offset: number): { line: number; column
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
+/** Converts a line and a column, counted from 1, to an offset. */
+export function offsetAt(text: string, { line, column }: { line: number; column: number }): number {
+  const above = text.split('\n').slice(0, line - 1);
+  return above.reduce((length, { length: ofLine }) => length + ofLine + 1, column - 1);
+}
+
 /** Decodes a URL path, and removes its trailing slash, as hosts do. Throws if it can't be decoded. */
 export function decodePath(path: string): string {
   return decodeURIComponent(path).replace(/(?<=.)\/$/, '');
