@@ -20,10 +20,14 @@ export function sourceText({ text }: ParsedPage, node: Node): string {
   return text.slice(start, end);
 }
 
+/** Returns the text of an expression that is only a comment: `vote` for `/* vote *\/`. */
+export function commentText(expression: string): string {
+  return /^\/\*((?:(?!\*\/).)*)\*\/$/s.exec(expression.trim())?.[1]?.trim() ?? '';
+}
+
 /** Returns the id in an MDX comment: like in Docusaurus, everything between `#` and the first space. */
 export function parseIdComment(comment: string): string | undefined {
-  const [, text = ''] = /^\/\*((?:(?!\*\/).)*)\*\/$/s.exec(comment.trim()) ?? [];
-  return /^#([^ ]+)/.exec(text.trim())?.[1];
+  return /^#([^ ]+)/.exec(commentText(comment))?.[1];
 }
 
 /** Returns the id in the comment at the end of a heading or a table cell: `## Vote {/* #vote *\/}`. */

@@ -1,16 +1,20 @@
+import { commentText, findNodes } from '../../src/content/nodes';
+import type { ParsedPage } from '../../src/content/parsePage';
 import type { SourceFile } from './loadSources';
 
-/** `{/* allow: login; 2,000 characters because Wix calls it that *\/}`. Semicolons separate words, because numbers have commas. */
-const allowCommentPattern = /\{\/\*\s*allow:(?<words>(?:(?!\*\/).)+?)\bbecause\s+(?!\*\/)\S/gs;
+/** `allow: login; 2,000 characters because Wix calls it that`. Semicolons separate words, because numbers have commas. */
+const allowPattern = /^allow:(.+?)\bbecause\s+\S/s;
 
 function normalize(words: string): string {
   return words.trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
-/** Returns a test for words that comments in a text allow. */
-export function parseAllowed(text: string): (words: string) => boolean {
-  const comments = [...text.matchAll(allowCommentPattern)];
-  const allowed = comments.flatMap(({ groups }) => groups?.words?.split(';').map(normalize) ?? []);
+/** Returns a test for words that comments on a page allow. */
+export function parseAllowed(page: ParsedPage): (words: string) => boolean {
+  const comments = findNodes(page, 'mdxFlowExpression', 'mdxTextExpression');
+  const allowed = comments.flatMap(
+    ({ value }) => allowPattern.exec(commentText(value))?.[1]?.split(';').map(normalize) ?? [],
+  );
   return (words) => allowed.includes(normalize(words));
 }
 

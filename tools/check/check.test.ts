@@ -253,7 +253,7 @@ const fileCases: Readonly<Record<string, readonly ProblemCase[]>> = {
     ['It ends in the the channel.', /"the the".*write "the"/],
     ['They recieves it.', /"recieves".*Write "receives"/],
     [
-      '{/* allow: a */}\n\n{/* allow: login because */}\n\n{/* allow: logout because … */}\n\nA ▶login, no logout.',
+      '{/* allow: a */}\n\n{/* allow: login because */}\n\n{/* allow: logout because … */}\n\n`{/* allow: login because … */}`\n\nA ▶login, no logout.',
       /"login".* because … /,
     ],
     ['Select **Launch poll**.', /"Launch poll"\. Similar: .*poll/],

@@ -64,9 +64,9 @@ async function checkFile(file: string, sources: Sources): Promise<CheckProblem[]
     ? (sources.partials.includes(page) ? partialRules : pageRules).map((rule) => rule(page, sources))
     : rules.map((rule) => rule(sources.read(file), sources));
   const problems = (await Promise.all(results)).flatMap((ofRule) => [...ofRule]);
-  const isAllowed = parseAllowed(page?.text ?? '');
+  const isAllowed = page && parseAllowed(page);
   return problems
-    .filter(({ allowableWords }) => allowableWords === undefined || !isAllowed(allowableWords))
+    .filter(({ allowableWords }) => allowableWords === undefined || !isAllowed?.(allowableWords))
     .sort((a, b) => a.start - b.start);
 }
 
