@@ -175,6 +175,7 @@ const fileCases: Readonly<Record<string, readonly ProblemCase[]>> = {
     ['toc_max_heading_level: 9\nrelated', /is invalid\. Write a number from 2 to 6/, 'related'],
     ['pagination_next: /faq\nrelated', /is invalid\..* without `\/`/, 'related'],
     ['displayed_sidebar: ""', /is invalid\. Write the name of a sidebar/, 'displayed_sidebar: null'],
+    ['pagination_next: chat-features/embed/draft\nrelated', /is invalid\..* a draft/, 'related'],
     ['access: { who_note: Members vote. }\nrelated', /A note has no period/, 'related'],
     ['reviewed: 01/11/2026\nrelated', /is invalid\. Write the day of the review/, 'related'],
     ['displayed_sidebar: nosuch', /is invalid\. Write the name of a sidebar/, 'displayed_sidebar: null'],

@@ -14,12 +14,17 @@ function findField({ frontMatterText: text }: ParsedPage, field: string): { line
   return { line, start };
 }
 
+function isPublished(id: string, { findPage }: Sources): boolean {
+  const page = findPage(`/${id}`);
+  return page !== undefined && !page.frontMatter.draft;
+}
+
 /** What a field requires in addition to its schema. */
 const requirements: Partial<Record<FieldName, (text: string, sources: Sources) => boolean>> = {
   description: ({ length }) => length >= 50 && length <= 160,
   displayed_sidebar: (name, sources) => sources.sidebarEntries.some(({ sidebar }) => sidebar === name),
-  pagination_next: (id, sources) => sources.pageReader.read(id) !== undefined,
-  pagination_prev: (id, sources) => sources.pageReader.read(id) !== undefined,
+  pagination_next: isPublished,
+  pagination_prev: isPublished,
 };
 
 /** Whether the parsed text differs from the line of its field, because of ` #`, a date, or more lines. */
