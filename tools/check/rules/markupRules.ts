@@ -166,11 +166,14 @@ export const markupRules: readonly Rule[] = [
       (isJoined && previous?.type !== 'heading') || !quotePattern.test(source),
   },
   {
+    advice: 'The first cell names its row, or in the first row its column. Write words into it.',
+    tableRow: ({ node: { children: cells } }) => cells[0]?.children.length === 0,
+  },
+  {
     advice:
       'A table has an empty line above and below it, but none between its rows. Its second row has `---` for each cell of the first: `| --- | --- |`. The others have as many cells. Write `\\|` for a vertical bar, in code, too, and leave it out of links.',
     tableRow: ({ node: { children: cells }, parent }) =>
-      cells[0]?.children.length === 0 ||
-      (parent.type === 'table' && cells.length !== parent.children[0]?.children.length),
+      parent.type === 'table' && cells.length !== parent.children[0]?.children.length,
     line: /\|/,
   },
   {
