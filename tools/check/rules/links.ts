@@ -128,7 +128,10 @@ export function explainLink(url: string, sources: Sources, from?: ParsedPage): s
     if (isPagePath(route, sources)) return `\`${filePath}\` is a page. Write \`${route}\`.`;
     return isServed(filePath, sources) ? undefined : explainMissingFile(filePath, sources);
   }
-  if (schemePattern.test(url) || reactPagePaths.includes(path) || isFile(path, sources)) return undefined;
+  if (schemePattern.test(url) || isFile(path, sources)) return undefined;
+  if (reactPagePaths.includes(path)) {
+    return hash ? `\`${path}\` has no ids that links can have. Remove \`#${hash}\`.` : undefined;
+  }
   const page = path === '' && hash ? from : sources.findPage(path);
   return page ? explainPage(page, hash, sources, from) : explainMissingTarget(path || url, hash, sources);
 }
@@ -137,8 +140,10 @@ export function explainLink(url: string, sources: Sources, from?: ParsedPage): s
 export const links: PageRule = function* (page, sources) {
   const linked = findNodes(page, 'link').map(({ url }) => url.split('#')[0]);
   for (const { path } of page.frontMatter.related ?? []) {
-    if (!linked.includes(path)) continue;
-    const message = `The text links to \`${path}\`, so readers know it. Remove it from \`related\`.`;
+    const isOwn = path === `/${page.id}`;
+    if (!isOwn && !linked.includes(path)) continue;
+    const reason = isOwn ? `\`${path}\` is this page` : `The text links to \`${path}\``;
+    const message = `${reason}, so readers know it. Remove it from \`related\`.`;
     yield { start: findInFrontMatter(page, path), message };
   }
   for (const { url, start, isImage } of findLinks(page)) {
@@ -148,7 +153,7 @@ export const links: PageRule = function* (page, sources) {
         : `There is no image \`${url}\`.`;
       const message = `${reason} Put the file into static/img: \`![What it shows](/img/name.png)\`.`;
       if (!sources.files.includes(`static${url}`)) yield { start, message };
-    } else if (isFile(url, sources)) {
+    } else if (isFile(url.replace(/[?#].*/, ''), sources)) {
       yield { start, message: `\`${url}\` is a file, not a page. Write \`pathname://${url}\`.` };
     } else {
       const message = explainLink(url, sources, page);
