@@ -144,7 +144,7 @@ const config: Config = {
         { to: '/subscriptions', label: 'Plans', position: 'right', className: 'rk-plans-link' },
         { to: '/safety', label: 'Safety', position: 'right', className: 'rk-safety-link' },
         { to: '/faq', label: 'FAQ', position: 'right' },
-        { ...backToProductLink, position: 'right' },
+        { ...backToProductLink, position: 'right', className: 'rk-product-link' },
         {
           type: 'localeDropdown',
           position: 'right',
