@@ -11,11 +11,24 @@ export function findNodes<Type extends Nodes['type']>({ nodes }: ParsedPage, ...
 /** A tag, a component, or an HTML element in the source of a page. */
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-export function nodeSpan({ position }: Node): { start: number; end: number } {
+export function isJsxElement(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Returns the value of an attribute unless it's code. */
+export function attributeText({ attributes }: JsxElement, name: string): string | undefined {
+  const attribute = attributes.find((candidate) => 'name' in candidate && candidate.name === name);
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
+/** A node, or an attribute of a tag. */
+type Positioned = Pick<Node, 'position'>;
+
+export function nodeSpan({ position }: Positioned): { start: number; end: number } {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }
 
-export function sourceText({ text }: ParsedPage, node: Node): string {
+export function sourceText({ text }: ParsedPage, node: Positioned): string {
   const { start, end } = nodeSpan(node);
   return text.slice(start, end);
 }

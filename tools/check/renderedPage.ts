@@ -2,20 +2,10 @@ import type { Nodes, Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import type { PageReader } from '../../src/content/createPageReader';
-import { findHeadings, findNodes, findRowsWithId, type JsxElement } from '../../src/content/nodes';
+import { findHeadings, findRowsWithId } from '../../src/content/nodes';
 import type { ParsedPage } from '../../src/content/parsePage';
 import { replaceTags } from '../../src/markdown/rehypeReplaceTags';
 import type { Problem } from '../../src/utils/problem';
-
-export function findJsxElements(page: ParsedPage): JsxElement[] {
-  return findNodes(page, 'mdxJsxFlowElement', 'mdxJsxTextElement');
-}
-
-/** Returns the value of an attribute unless it's code. */
-export function attributeText({ attributes }: JsxElement, name: string): string | undefined {
-  const attribute = attributes.find((candidate) => 'name' in candidate && candidate.name === name);
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
-}
 
 /** Replaces the tags of a page, as the build does. The problems stop the build. */
 export function renderTags(page: ParsedPage, pageReader: PageReader) {

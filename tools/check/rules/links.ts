@@ -1,12 +1,11 @@
 import type { Node } from 'mdast';
-import { findNodes, nodeSpan, sourceText } from '../../../src/content/nodes';
+import { attributeText, findNodes, isJsxElement, nodeSpan, sourceText } from '../../../src/content/nodes';
 import type { ParsedPage } from '../../../src/content/parsePage';
 import { addresses } from '../../../src/facts/product';
 import { pagesWithoutMarkdown, reactPagePaths } from '../../../src/reactPages';
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import { orList } from '../../../src/utils/text';
 import type { PageRule, Sources } from '../loadSources';
-import { attributeText, findJsxElements } from '../renderedPage';
 
 const schemePattern = /^[a-z][a-z0-9+.-]*:/i;
 
@@ -28,7 +27,7 @@ function findLinks(page: ParsedPage) {
   const toFieldLink = (url: string, typed = url) => {
     return { url, start: findInFrontMatter(page, typed), isImage: false };
   };
-  const elements = findJsxElements(page);
+  const elements = page.nodes.filter(isJsxElement);
   const named = (name: string) => elements.filter((element) => element.name === name);
   return [
     // `/…` in place of an empty address is reported as a missing page.
@@ -42,12 +41,12 @@ function findLinks(page: ParsedPage) {
 }
 
 /** The files that the build writes besides pages. */
-const builtPattern =
+const builtFilePattern =
   /^\/(?:assets\/.*|llms(?:-developers|-full)?\.txt|organizations\/api\/changelog\.xml|_redirects\.conf|search-index\.json|sitemap\.xml)$/;
 
 /** Whether a path is that of a file in `static/`, or of one that the build writes besides pages. */
 function isFile(path: string, { files }: Sources): boolean {
-  return builtPattern.test(path) || files.includes(`static${path}`);
+  return builtFilePattern.test(path) || files.includes(`static${path}`);
 }
 
 /** Whether the site has a page or a file with a path. */

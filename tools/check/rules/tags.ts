@@ -1,10 +1,15 @@
-import { findNodes, type JsxElement, nodeSpan } from '../../../src/content/nodes';
+import {
+  attributeText,
+  findNodes,
+  isJsxElement,
+  type JsxElement,
+  nodeSpan,
+} from '../../../src/content/nodes';
 import type { ParsedPage } from '../../../src/content/parsePage';
 import { findTagName, tags as siteTags } from '../../../src/markdown/tagRegistry';
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import { importLines } from '../interactiveComponents';
 import type { PageRule } from '../loadSources';
-import { attributeText, findJsxElements } from '../renderedPage';
 
 const htmlElements = (
   'a abbr b br code del div em head i img ins kbd li link mark ol p q s samp small span strong sub sup ' +
@@ -54,7 +59,7 @@ function explainElement(page: ParsedPage, element: JsxElement): string | undefin
 
 /** HTML elements, tags, and components: they exist, and so do the facts that tags name. */
 export const tags: PageRule = function* (page, sources) {
-  for (const element of findJsxElements(page)) {
+  for (const element of page.nodes.filter(isJsxElement)) {
     const message = explainElement(page, element);
     if (message) yield { start: nodeSpan(element).start, message };
   }
