@@ -265,6 +265,20 @@ const fileCases: Readonly<Record<string, readonly ProblemCase[]>> = {
     ['Select *Send*.', /a label.*`\*\*Send\*\*`/],
     ['It costs $8.', /prices change.*`<Price plan="plus" \/>` with its plan/],
     [`It has ${planFeatures['people-online'].cells.plus.text} people online.`, /<PlanValue .*"plus"/],
+    ['<Diagram name="boosts" note="A poll, for ▶$8" />', /"\$8": prices change.*leave out the/],
+    ['![For ▶$8](/img/owl.png "Owls")', /"\$8": prices change.*leave out the/],
+    [
+      `## A question has ▶${limits['poll-question'].max} characters {/* #size */}`,
+      /leave out the.*allow it on the page/,
+    ],
+    [
+      `This line is long, this line is long, this line is long, and this line is long,\nand the question has ▶${limits['poll-question'].max} characters.`,
+      /Write `<Limit id="poll-question" \/>`/,
+    ],
+    [
+      `A poll's question has **▶${limits['poll-question'].max}** characters.`,
+      /"200 characters".*Write `<Limit id="poll-question" \/>`/,
+    ],
     [`title: Polls for $${monthlyPrice('pro')}`, /leave out the.*`<Price plan="pro" \/>`/, 'title: Polls'],
   ],
   'docs/a.md': [[polls, /Rename.*`docs\/a\.mdx`/]],

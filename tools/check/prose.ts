@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
-import { nodeSpan, sourceText } from '../../src/content/nodes';
+import { isJsxElement, nodeSpan, sourceText } from '../../src/content/nodes';
 import type { ParsedPage } from '../../src/content/parsePage';
 import type { Problem } from '../../src/utils/problem';
 import type { SourceFile } from './loadSources';
 
-/** Text that readers see, as it's typed. */
+/** Text that readers see, as it's typed, but with `▢` for each character that isn't text: `▢▢200▢▢ characters`. */
 export interface Prose {
   readonly text: string;
   /** The offset in the file. */
@@ -15,7 +15,7 @@ export interface Prose {
 }
 
 /** Whether rules about words and labels skip a tag: messages in a chat scene can have any words, and keys aren't labels. */
-export function canHaveAnyWords(node: Nodes): boolean {
+export function isExemptFromWordRules(node: Nodes): boolean {
   return 'name' in node && /^(?:Message|Notice|kbd)$/.test(node.name ?? '');
 }
 
@@ -35,22 +35,51 @@ const shownFieldPatterns = [
 /** The fields of the front matter that readers see. */
 export const shownFieldPattern = new RegExp(shownFieldPatterns.map(({ source }) => source).join('|'), 'gm');
 
-/** Extracts the text of a page, without code, and the shown fields of its front matter, or the quoted text of another file. */
+/** `title="…"` of a tag, and both texts of `![…](/path "…")` */
+const shownAttributePattern =
+  /(?<=^(?:note|title|label|alt)=").+(?="$)|(?<=^!\[)[^\]]+|(?<= ")[^"]+(?="\)$)/gs;
+
+function findPlainText(text: string, pattern: RegExp, offset = 0): Prose[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    return { text: match[0], start: offset + match.index, canHaveTags: false };
+  });
+}
+
+/** Whether the text of a node is in a block with other text. */
+export function isBlockOfText({ type }: Nodes): boolean {
+  return type === 'paragraph' || type === 'heading' || type === 'tableCell';
+}
+
+/** Returns the source of a block, with `▢` for each character that isn't text, or is in a node to leave out. */
+export function maskMarkup(page: ParsedPage, block: Nodes, isLeftOut?: (node: Nodes) => boolean): string {
+  const { start, end } = nodeSpan(block);
+  const masked = Array<string>(end - start).fill('▢');
+  visit(block, (node) => {
+    const isAddress = node.type === 'link' && !sourceText(page, node).startsWith('[');
+    if (isAddress || isLeftOut?.(node)) return SKIP;
+    const characters = node.type === 'text' ? sourceText(page, node).split('') : [];
+    masked.splice(nodeSpan(node).start - start, characters.length, ...characters);
+    return CONTINUE;
+  });
+  return masked.join('');
+}
+
+/** Extracts the text of a page, its shown attributes and fields of the front matter, or the quoted text of another file. */
 export function extractProse(source: ParsedPage | SourceFile): Prose[] {
-  const isPage = 'tree' in source;
-  const matches = isPage
-    ? source.frontMatterText.matchAll(shownFieldPattern)
-    : source.text.matchAll(quotedPattern);
-  const prose = [...matches].map(({ 0: text, index }): Prose => ({ text, start: index, canHaveTags: false }));
-  if (isPage) {
-    visit(source.tree, (node) => {
-      if (canHaveAnyWords(node)) return SKIP;
-      if (node.type === 'text') {
-        prose.push({ text: sourceText(source, node), start: nodeSpan(node).start, canHaveTags: true });
-      }
-      return CONTINUE;
-    });
-  }
+  if (!('tree' in source)) return findPlainText(source.text, quotedPattern);
+  const prose = findPlainText(source.frontMatterText, shownFieldPattern);
+  visit(source.tree, (node) => {
+    if (isExemptFromWordRules(node)) return SKIP;
+    if (isBlockOfText(node)) {
+      const text = maskMarkup(source, node, isExemptFromWordRules);
+      // *On this page* lists headings without the words of tags.
+      prose.push({ text, start: nodeSpan(node).start, canHaveTags: node.type !== 'heading' });
+    }
+    for (const part of isJsxElement(node) ? node.attributes : node.type === 'image' ? [node] : []) {
+      prose.push(...findPlainText(sourceText(source, part), shownAttributePattern, nodeSpan(part).start));
+    }
+    return CONTINUE;
+  });
   return prose;
 }
 

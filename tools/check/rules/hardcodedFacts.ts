@@ -1,38 +1,39 @@
 import { limits } from '../../../src/facts/limits';
 import { monthlyPrice, planFeatures, planIds, yearlyPrice } from '../../../src/facts/plans';
 import { formatAmount, type Quantity } from '../../../src/facts/quantity';
-import { foldWords } from '../../../src/utils/text';
+import { foldWords, positionAt } from '../../../src/utils/text';
 import { howToAllow } from '../allow';
 import type { PageRule } from '../loadSources';
 import { extractProse } from '../prose';
 
-/** `$9`, `95%`, `200 characters`, `24-hour` */
+/** `$9`, `95%`, `200 characters`, `24-hour`, and `200▢▢ characters` for `**200** characters` */
 const numberPattern =
-  /(?<![\w.,:/#@-])(?:\$\d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+)?(?:%|[\s\u00a0-]+[A-Za-z]+))/g;
+  /(?<![\w.,:/#@-])(?:\$\d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+)?▢*(?:%|[\s\u00a0-]+▢*[A-Za-z]+))/g;
 
 /** Finds numbers with units. `key` is the same for all forms: "24-hour" and "24 hours" have `24 hour`. */
 function findNumbers(text: string) {
-  return [...text.matchAll(numberPattern)].map(({ 0: words, index }) => {
+  return [...text.matchAll(numberPattern)].map(({ 0: typed, index }) => {
+    const words = typed.replaceAll('▢', '');
     const singular = words.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
     return { words, index, key: singular.toLowerCase().replace(/[\s\u00a0-]+/g, ' ') };
   });
 }
 
-/** Finds the numbers in the text of a fact. A line is about the fact if its words start with all words of `topic`, the fact's id. */
-function toFacts(text: string, tag: string, id = '') {
+/** Finds the numbers in all forms of a fact. A line is about the fact if, for each word of its id, some word of the line starts with it. */
+function toFacts(forms: readonly string[], tag: string, id = '') {
   const topic = foldWords(id).split(' ');
-  return findNumbers(text).map(({ key }) => ({ key, tag: `\`<${tag} />\``, topic }));
+  return forms.flatMap(findNumbers).map(({ key }) => ({ key, tag: `\`<${tag} />\``, topic }));
 }
 
 /** `3–30 characters` is also `3 characters` and `30 characters`. */
 const limitFacts = Object.entries<Quantity>(limits).flatMap(([id, { text, unit, min, max }]) => {
   const forms = [text, ...[min, max].map((end) => (end ? formatAmount(end, unit) : ''))];
-  return forms.flatMap((form) => toFacts(form, `Limit id="${id}"`, id));
+  return toFacts(forms, `Limit id="${id}"`, id);
 });
 
 const priceFacts = planIds.flatMap((plan) => [
-  ...toFacts(`$${monthlyPrice(plan)}`, `Price plan="${plan}"`),
-  ...toFacts(`$${yearlyPrice(plan)}`, `Price plan="${plan}" per="year"`),
+  ...toFacts([`$${monthlyPrice(plan)}`], `Price plan="${plan}"`),
+  ...toFacts([`$${yearlyPrice(plan)}`], `Price plan="${plan}" per="year"`),
 ]);
 
 /** The value `30` of "Custom emoji" can be written as `30 custom` and `30 emoji`: with the first or last word of its label. */
@@ -41,7 +42,7 @@ const planFacts = Object.entries(planFeatures).flatMap(([id, { label, cells }]) 
   return planIds.flatMap((plan) => {
     const { text } = cells[plan];
     const tag = `PlanValue feature="${id}" plan="${plan}"`;
-    return toFacts(`${text}, ${text} ${first}, ${text} ${last}`, tag, id);
+    return toFacts([text, `${text} ${first}`, `${text} ${last}`], tag, id);
   });
 });
 
@@ -51,13 +52,13 @@ const priceAdvice = '`<Price plan="plus" />` with its plan, or compare another p
 
 /** Numbers in text that are facts, and all prices. They would be wrong when the product changes. */
 export const hardcodedFacts: PageRule = function* (page) {
-  for (const { text, start, canHaveTags } of extractProse(page)) {
-    // Many numbers are equal by chance, so the line and the page's path together have to contain all words of the id.
-    const lineStart = page.text.lastIndexOf('\n', start) + 1;
-    const [line = ''] = page.text.slice(lineStart).split('\n', 1);
-    const context = ` ${foldWords(`${page.id} ${line}`)}`;
-    const isAbout = (topic: readonly string[]) => topic.every((word) => context.includes(` ${word}`));
+  const lines = page.text.split('\n');
+  for (const { text, start: proseStart, canHaveTags } of extractProse(page)) {
     for (const { words, index, key } of findNumbers(text)) {
+      const start = proseStart + index;
+      // Many numbers are equal by chance, so the line and the page's path together have to be about the fact.
+      const context = ` ${foldWords(`${page.id} ${lines[positionAt(page.text, start).line - 1]}`)}`;
+      const isAbout = (topic: readonly string[]) => topic.every((word) => context.includes(` ${word}`));
       const tags = facts.filter((fact) => fact.key === key && isAbout(fact.topic)).map(({ tag }) => tag);
       const isOtherPrice = tags.length === 0 && words.startsWith('$');
       if (isOtherPrice) tags.push(priceAdvice);
@@ -67,10 +68,10 @@ export const hardcodedFacts: PageRule = function* (page) {
         : 'this number is a fact, and will be wrong here when the product changes';
       const suggestions = [...new Set(tags)].slice(0, 5).join(' or ');
       const fix = canHaveTags
-        ? `Write ${suggestions}.${howToAllow(page, words)}`
+        ? `Write ${suggestions}.`
         : `No tag works here, so leave out the number. It's the same as ${suggestions}.`;
-      const message = `"${words}": ${reason}. ${fix}`;
-      yield { start: start + index, message, allowableWords: words };
+      const message = `"${words}": ${reason}. ${fix}${howToAllow(page, words)}`;
+      yield { start, message, allowableWords: words };
     }
   }
 };

@@ -13,7 +13,7 @@ import * as uiLabels from '../../../src/facts/uiLabels';
 import { readText } from '../../../src/utils/files';
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import type { CheckProblem, FileRule, PageRule } from '../loadSources';
-import { canHaveAnyWords, hasPhoneNumbers } from '../prose';
+import { hasPhoneNumbers, isExemptFromWordRules } from '../prose';
 
 function findStrings(data: unknown): string[] {
   if (typeof data === 'string') return [data];
@@ -48,7 +48,7 @@ function explainLabel(node: Strong | Emphasis, index: number, next: Nodes | unde
   }
   // Bold words that start a paragraph, such as `**Note:**`, or end with punctuation, aren't labels.
   const isPathStart = next?.type === 'text' && next.value.startsWith(' →');
-  const isLabel = (index > 0 || isPathStart) && /^[\p{Lu}\p{N}+].*[^.:,?!]$/su.test(words);
+  const isLabel = (index > 0 || isPathStart) && /^[\p{Lu}+].*[^.:,?!]$/su.test(words);
   return isLabel ? explainUnknownLabel(words) : undefined;
 }
 
@@ -57,7 +57,7 @@ export const labelsOnPages: PageRule = (page) => {
   if (page.rawFrontMatter.reviewed && !hasPhoneNumbers(page)) return [];
   const problems: CheckProblem[] = [];
   visit(page.tree, (node, index = 0, parent) => {
-    if (canHaveAnyWords(node)) return SKIP;
+    if (isExemptFromWordRules(node)) return SKIP;
     if (node.type === 'strong' || node.type === 'emphasis') {
       const message = explainLabel(node, index, parent?.children[index + 1]);
       if (message) problems.push({ start: nodeSpan(node).start, message, allowableWords: textOf(node) });

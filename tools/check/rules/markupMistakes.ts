@@ -4,6 +4,7 @@ import { nodeSpan, sourceText } from '../../../src/content/nodes';
 import type { ParsedPage } from '../../../src/content/parsePage';
 import type { Problem } from '../../../src/utils/problem';
 import { positionAt } from '../../../src/utils/text';
+import { isBlockOfText, maskMarkup } from '../prose';
 import { markupRules, type NodeContext, type NodeTest } from './markupRules';
 
 interface Mistake {
@@ -29,24 +30,13 @@ function toContext(page: ParsedPage, node: Nodes, index: number, parent: Parents
   return { page, node, source, markup: markup.join(''), parent, index, previous, isJoined, indent };
 }
 
-/** Returns the source of a block, with `▢` for each character that isn't text. */
-function maskMarkup(page: ParsedPage, block: Nodes): string {
-  const { start, end } = nodeSpan(block);
-  const masked = Array<string>(end - start).fill('▢');
-  visit(block, 'text', (node, _index, parent) => {
-    const isAddress = parent?.type === 'link' && !sourceText(page, parent).startsWith('[');
-    const characters = isAddress ? [] : sourceText(page, node).split('');
-    masked.splice(nodeSpan(node).start - start, characters.length, ...characters);
-  });
-  // A backslash makes the next character text.
-  return masked.join('').replace(/\\[*`[\]{}<|]/g, '▢▢');
-}
-
 function findLineMistakes(page: ParsedPage, block: Nodes): Mistake[] {
   const mistakes: Mistake[] = [];
   let previous: string | undefined;
+  // A backslash makes the next character text.
+  const masked = maskMarkup(page, block).replace(/\\[*`[\]{}<|]/g, '▢▢');
   // Lines of a quote start after their `>`.
-  for (const { 0: line, index } of maskMarkup(page, block).matchAll(/[^\s>].*/g)) {
+  for (const { 0: line, index } of masked.matchAll(/[^\s>].*/g)) {
     const start = nodeSpan(block).start + index;
     const end = start + line.length;
     const broken = markupRules.filter((rule) => rule.line?.test(line));
@@ -79,7 +69,7 @@ export function* markupMistakes(page: ParsedPage): Generator<Problem> {
     // The cast is safe, because a test is stored under the type of the nodes that it takes.
     const rule = markupRules.find((candidate) => (candidate[node.type] as NodeTest | undefined)?.(context));
     if (rule) mistakes.push({ ...nodeSpan(node), advice: rule.advice });
-    if (/^(?:paragraph|heading|tableCell)$/.test(node.type)) mistakes.push(...findLineMistakes(page, node));
+    if (isBlockOfText(node)) mistakes.push(...findLineMistakes(page, node));
   });
   mistakes.sort((a, b) => a.start - b.start);
   for (const [index, mistake] of mistakes.entries()) {
