@@ -2,6 +2,7 @@ import { memoize } from '../utils/memoize';
 import { foldWords } from '../utils/text';
 import type { CrisisHelpRules } from './searchIndex';
 import { stem } from './stem';
+import { stopWords } from './words';
 
 /** The link that the search shows to someone in danger. */
 export interface CrisisHelp {
@@ -22,40 +23,41 @@ export function normalizeForCrisisHelp(text: string): string {
     .join('');
 }
 
+/** Creates a function that splits a joined word into the fewest known words or their forms: "iwants" into "i" and "wants". */
+function createSplitter(known: ReadonlySet<string>) {
+  const stems = new Set([...known].map(normalizeForCrisisHelp));
+  // Short stems aren't words: "di" is that of "died".
+  const isForm = (word: string) => word.length > 3 && stems.has(normalizeForCrisisHelp(word));
+  const isWord = (text: string) => known.has(text) || /^\d+$/.test(text) || isForm(text);
+  // Forms cost more: "isstanding" is "is standing", not "i sstanding".
+  const addCosts = (words: readonly string[]) =>
+    words.reduce((cost, word) => cost + (known.has(word) ? 2 : 3), 0);
+  const split = memoize((text: string): readonly string[] | undefined => {
+    if (isWord(text)) return [text];
+    const splits = Array.from(text, (_, end) => {
+      const rest = isWord(text.slice(0, end)) && split(text.slice(end));
+      return rest ? [text.slice(0, end), ...rest] : [];
+    });
+    return splits.filter(({ length }) => length > 0).sort((a, b) => addCosts(a) - addCosts(b))[0];
+  });
+  // Splitting longer words would take too long.
+  return (word: string) => (word.length <= 40 && split(word)) || [word];
+}
+
 export function createCrisisHelpFinder(
-  { rules, harmlessPattern }: CrisisHelpRules,
+  { words, lookalikes, rules, harmlessPattern }: CrisisHelpRules,
   findTitle: (url: string) => string | undefined,
 ): (query: string) => CrisisHelp | undefined {
-  // In the patterns, a space is before each word.
-  const words = new Set(rules.flatMap(({ pattern }) => pattern.match(/ [a-z0-9]+/g) ?? []));
-  /** Normalizes a word that consists of words of the patterns: "killmyself" as "kill myself". */
-  const splitJoined = memoize((text: string): string | undefined => {
-    for (let end = text.length - 1; end > 0; end--) {
-      const first = normalizeForCrisisHelp(text.slice(0, end));
-      if (!words.has(first)) continue;
-      const second = normalizeForCrisisHelp(text.slice(end));
-      const rest = words.has(second) ? second : splitJoined(text.slice(end));
-      if (rest) return first + rest;
-    }
-    return undefined;
-  });
+  const splitJoined = createSplitter(new Set([...words, ...lookalikes, ...stopWords]));
   const harmless = new RegExp(harmlessPattern, 'g');
-  const compiled = rules.map(({ pattern, ...rule }) => ({
-    ...rule,
-    pattern: new RegExp(pattern),
-    // Four letters at the end of a joined word: the stem of "kys" is also the end of "funky".
-    joinedPattern: new RegExp(`(?= .{4})${pattern}$`),
-  }));
-  /** Finds the rule for a word of the query that consists of several: "killmyself". */
-  function findJoinedRule(query: string) {
-    // Splitting longer words would take too long.
-    const splitWords = (foldWords(query).match(/\b\w{5,40}\b/g) ?? []).map((word) => splitJoined(word) ?? '');
-    return compiled.find(({ joinedPattern }) => splitWords.some((text) => joinedPattern.test(text)));
-  }
+  const compiled = rules.map((rule) => ({ ...rule, pattern: new RegExp(rule.pattern) }));
   return (query) => {
-    // Replaced, not removed: otherwise the words around a harmless phrase would become adjacent, and a rule could match them.
-    const text = normalizeForCrisisHelp(query).replace(harmless, ' -');
-    const rule = compiled.find(({ pattern }) => pattern.test(text)) ?? findJoinedRule(query);
+    const typed = foldWords(query).split(' ').flatMap(splitJoined);
+    // What is harmless is replaced, not removed: otherwise the words around it would become adjacent, and a rule could match them.
+    // No pattern has a zero.
+    const withoutLookalikes = typed.map((word) => (lookalikes.includes(word) ? '0' : word)).join(' ');
+    const text = normalizeForCrisisHelp(withoutLookalikes).replace(harmless, ' 0');
+    const rule = compiled.find(({ pattern }) => pattern.test(text));
     return rule && { question: rule.question, url: rule.url, title: findTitle(rule.url) ?? 'Safety' };
   };
 }

@@ -47,6 +47,8 @@ const index: SearchIndex = {
     '/phone': ['signin twofactor'],
   },
   crisisHelpRules: {
+    words: [],
+    lookalikes: [],
     rules: [{ url: '/safety#danger', question: 'In danger?', pattern: ' hurt myself' }],
     harmlessPattern: 'harmless',
   },

@@ -26,6 +26,10 @@ interface CrisisHelpRule {
 
 /** When the search shows help. */
 export interface CrisisHelpRules {
+  /** The words of all patterns, as they are typed, into which joined words are split. */
+  readonly words: readonly string[];
+  /** Words that only look like words of the patterns, such as "theme" like "the me". */
+  readonly lookalikes: readonly string[];
   /** In order: the first rule whose pattern matches decides. */
   readonly rules: readonly CrisisHelpRule[];
   /** A regular expression for phrases in a normalized query that no rule may match. */

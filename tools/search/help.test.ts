@@ -14,6 +14,19 @@ test('each cry for help shows its help, and no harmless query shows any', () => 
   expect(findQueriesWithHelp(findHelp, readTable('harmless'))).toEqual([]);
 });
 
+test('two joined words hide nearly no cry for help, and make nearly no harmless query one', () => {
+  const joinWords = (name: 'help' | 'harmless') =>
+    readTable(name).flatMap((row) =>
+      [...row.query.matchAll(/ /g)].map(({ index }) => ({
+        ...row,
+        query: row.query.slice(0, index) + row.query.slice(index + 1),
+      })),
+    );
+  const [cries, harmless] = [joinWords('help'), joinWords('harmless')];
+  expect(findQueriesWithHelp(findHelp, cries).length / cries.length).toBeGreaterThan(0.99);
+  expect(findQueriesWithHelp(findHelp, harmless).length / harmless.length).toBeLessThan(0.01);
+});
+
 test.each(["'", '’', '‘', '´', '`', 'ʼ', '′'])('cries for help can have the apostrophe %s', (apostrophe) => {
   // The table has none: "i dont want to live".
   const typed = readTable('help').flatMap((cry) => {

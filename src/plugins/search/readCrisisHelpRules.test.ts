@@ -5,7 +5,8 @@ import { toRegExpSource } from './readCrisisHelpRules';
 const pattern = toRegExpSource(['HE … kill/cut me', 'want to? die'], { HE: ['he', 'my_ex'] });
 const rules = [{ url: '/a', question: 'Help?', pattern }];
 const harmlessPattern = toRegExpSource(['die laughing'], {});
-const find = createCrisisHelpFinder({ rules, harmlessPattern }, () => 'A');
+const words = ['he', 'kill', 'want', 'to', 'die', 'laughing'];
+const find = createCrisisHelpFinder({ words, lookalikes: ['killy'], rules, harmlessPattern }, () => 'A');
 
 test.each([
   "He's killing me!",
@@ -15,6 +16,8 @@ test.each([
   'he kils meee',
   'i die laughing but i want to die',
   'they say die laughing, want to die',
+  'he does not killme',
+  'iwant to die',
 ])('a pattern of help matches %j', (query) => {
   expect(find(query)?.url).toBe('/a');
 });
@@ -27,6 +30,9 @@ test.each([
   'he laughs and i kill me',
   'want to die laughing',
   'want to die laughing die',
+  'want todie laughing',
+  'he killy me',
+  'he skillme',
 ])("a pattern of help doesn't match %j", (query) => {
   expect(find(query)).toBeUndefined();
 });

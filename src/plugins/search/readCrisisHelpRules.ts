@@ -11,6 +11,7 @@ const textList = v.array(v.string());
 /** The content of `crisisHelp.yaml`, which explains it. */
 const helpFile = v.strictObject({
   words: v.record(v.string(), textList),
+  lookalikes: textList,
   harmless: textList,
   help: v.array(v.strictObject({ page: v.string(), question: v.string(), when: textList })),
 });
@@ -65,8 +66,11 @@ export function toRegExpSource(patterns: readonly string[], words: Words): strin
 export function readCrisisHelpRules(): CrisisHelpRules {
   const text = readText(fromRoot(file));
   // The failsafe schema parses a number such as 9 as a string.
-  const { words, harmless, help } = v.parse(helpFile, parse(text, { schema: 'failsafe' }));
+  const { words, lookalikes, harmless, help } = v.parse(helpFile, parse(text, { schema: 'failsafe' }));
+  const patterns = [...Object.values(words), harmless, ...help.map(({ when }) => when)].flat().join(' ');
   return {
+    words: [...new Set(patterns.match(/[a-z0-9]+/g))],
+    lookalikes,
     rules: help.map(({ page, question, when }) => ({
       url: page,
       question,
