@@ -6,17 +6,21 @@ import { findHeadings } from './nodes';
 import { parsePage } from './parsePage';
 
 test('files outside docs, and files and folders whose names start with _, have no pages', () => {
-  const text = '---\ntitle: Owls\n---\n';
-  const dir = createTempFolder({ 'docs/a.mdx': text, 'docs/_b.mdx': text, 'docs/bot/_c.mdx': text });
+  const dir = createTempFolder({
+    'README.md': '',
+    'docs/a.mdx': '',
+    'docs/_b.mdx': '',
+    'docs/bot/_c.mdx': '',
+  });
   const pageReader = createPageReader(dir);
   expect(pageReader.readAll()).toEqual([expect.objectContaining({ id: 'a' })]);
-  expect(pageReader.findPageId(`${dir}/README.md`)).toBe('');
+  expect(pageReader.readByFile(`${dir}/README.md`)).toBeUndefined();
 });
 
 test.each(['a.mdx', 'a.md', 'b/c.mdx'])('a page in docs/%s is found by its file', (name) => {
   const dir = createTempFolder({ [`docs/${name}`]: '---\ntitle: Owls\n---\n' });
   const pageReader = createPageReader(dir);
-  expect(pageReader.read(pageReader.findPageId(`${dir}/docs/${name}`))).toBe(pageReader.readAll()[0]);
+  expect(pageReader.readByFile(`${dir}/docs/${name}`)).toBe(pageReader.readAll()[0]);
 });
 
 test.each(['Owls', '2026-01-01', '- Owls'])('front matter has no fields if it is %j', (head) => {

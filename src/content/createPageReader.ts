@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles, readText, relativePath } from '../utils/files';
-import { type ParsedPage, pageIdOf, parsePage } from './parsePage';
+import { type ParsedPage, parsePage } from './parsePage';
 import { phraseFileNameOf } from './phrases';
 
 export interface PageReader {
@@ -10,8 +10,8 @@ export interface PageReader {
   /** Returns all pages but drafts, sorted by path. */
   readonly readPublished: () => readonly ParsedPage[];
   readonly read: (id: string) => ParsedPage | undefined;
-  /** Returns the page id for a file, or `''` if it's outside `docs/`. A relative path starts in the working directory. */
-  readonly findPageId: (file: string) => string;
+  /** Returns the page in a file, unless it's outside `docs/`. A relative path starts in the working directory. */
+  readonly readByFile: (file: string) => ParsedPage | undefined;
 }
 
 function readIfExists(file: string): string | undefined {
@@ -43,9 +43,9 @@ export function createPageReader(dir: string): PageReader {
     readAll,
     readPublished: () => readAll().filter(({ frontMatter }) => !frontMatter.draft),
     read: (id) => readFile(`docs/${id}.mdx`) ?? readFile(`docs/${id}.md`),
-    findPageId: (file) => {
+    readByFile: (file) => {
       const relative = relativePath(dir, file);
-      return relative.startsWith('docs/') ? pageIdOf(relative) : '';
+      return relative.startsWith('docs/') ? readFile(relative) : undefined;
     },
   };
 }

@@ -120,11 +120,6 @@ function parseBody(body: string): Pick<ParsedPage, 'tree' | 'nodes' | 'parseProb
   }
 }
 
-/** Returns the id of the page in a file: `a/b` for `docs/a/b.mdx`. */
-export function pageIdOf(file: string): string {
-  return file.replace(/^docs\/|\.mdx?$/g, '');
-}
-
 /**
  * Parses a page. Its body is parsed on first use, because the bodies of all pages take seconds.
  * @param phraseText the text of its `.search.yaml` file
@@ -136,7 +131,7 @@ export function parsePage(file: string, text: string, phraseText = ''): ParsedPa
   const body = memoize(() => parseBody(bodyText));
   return {
     file,
-    id: pageIdOf(file),
+    id: file.replace(/^docs\/|\.mdx?$/g, ''),
     text,
     frontMatterText,
     rawFrontMatter,

@@ -5,7 +5,7 @@ import { element, textNode } from './html/hast';
 
 /** Ends a page with links to its related pages, and the reasons to read them. */
 const rehypeRelatedPages: Plugin<[PageReader], Root> = (pageReader) => (tree, file) => {
-  const { related = [] } = pageReader.read(pageReader.findPageId(file.path))?.frontMatter ?? {};
+  const { related = [] } = pageReader.readByFile(file.path)?.frontMatter ?? {};
   if (related.length === 0) return;
   const items = related.map(({ path, reason }) => {
     // The link to a missing page stays, so that Docusaurus warns about it.

@@ -98,7 +98,8 @@ export function replaceTags(parent: Parents | JsxNode, context: PageContext, rep
  * mistake in a tag stops the build. The error has the file, the line, and similar names.
  */
 const rehypeReplaceTags: Plugin<[PageReader], Root> = (pageReader) => (tree, file) => {
-  replaceTags(tree, { pageId: pageReader.findPageId(file.path), pageReader }, ({ name, position }, message) =>
+  const pageId = pageReader.readByFile(file.path)?.id ?? '';
+  replaceTags(tree, { pageId, pageReader }, ({ name, position }, message) =>
     failAt(file, position, `<${name}> ${message}`),
   );
 };

@@ -194,7 +194,7 @@ function formatTable(table: Element, heading: string, usedNames: Set<string>): v
  */
 const rehypeTables: Plugin<[PageReader], Root> = (pageReader) => (tree, file) => {
   const usedNames = new Set<string>();
-  let heading = pageReader.read(pageReader.findPageId(file.path))?.frontMatter.title ?? '';
+  let heading = pageReader.readByFile(file.path)?.frontMatter.title ?? '';
   visit(tree, 'element', (element) => {
     if (element.tagName === 'table') {
       formatTable(element, heading, usedNames);
