@@ -7,7 +7,6 @@ import { listSidebarEntries } from '../../src/content/sidebarEntries';
 import { parseRedirects } from '../../src/redirects/parseRedirects';
 import { listFiles, readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
-import type { Problem } from '../../src/utils/problem';
 import { lintContracts } from './lintContracts';
 import { findIds, renderTags } from './renderedPage';
 
@@ -18,20 +17,6 @@ export interface SourceFile {
 }
 
 export type Sources = Awaited<ReturnType<typeof loadSources>>;
-
-/** A problem, and how the check treats it. */
-export interface CheckProblem extends Problem {
-  /** The words that an `allow` comment on the page can allow. */
-  readonly allowableWords?: string;
-  /** Whether the check only prints the problem, and doesn't fail. */
-  readonly isReminder?: boolean;
-}
-
-type Problems = Iterable<CheckProblem> | Promise<Iterable<CheckProblem>>;
-
-export type PageRule = (page: ParsedPage, sources: Sources) => Problems;
-/** A rule that needs only the text of a file. It can be a rule for pages, too. */
-export type FileRule = (source: SourceFile, sources: Sources) => Problems;
 
 async function loadSidebarEntries(file: string) {
   const { default: sidebars }: { default: Readonly<Record<string, object>> } = fs.existsSync(file)

@@ -1,7 +1,8 @@
 import { formatAmount } from '../../src/facts/quantity';
 import { positionAt } from '../../src/utils/text';
 import { parseAllowed } from './allow';
-import { type CheckProblem, type FileRule, loadSources, type PageRule, type Sources } from './loadSources';
+import { loadSources, type Sources } from './loadSources';
+import type { CheckProblem, FileRule, PageRule } from './rule';
 import { contracts, findParseProblems } from './rules/contracts';
 import { crisisHelp } from './rules/crisisHelp';
 import { deceptiveCharacters } from './rules/deceptiveCharacters';
@@ -11,7 +12,7 @@ import { labelsInFacts, labelsOnPages } from './rules/labels';
 import { links } from './rules/links';
 import { markupMistakes } from './rules/markupMistakes';
 import { pathsAndIds } from './rules/pathsAndIds';
-import { phrases } from './rules/phrases';
+import { phrases, strayFiles } from './rules/phrases';
 import { redirects } from './rules/redirects';
 import { sidebars } from './rules/sidebars';
 import { spelling } from './rules/spelling';
@@ -38,9 +39,9 @@ const fileRules: readonly { readonly files: RegExp; readonly rules: readonly Fil
   { files: /^redirects\.json$/, rules: [redirects] },
   { files: /^src\/search\/crisisHelp\.yaml$/, rules: [crisisHelp] },
   { files: /^sidebars\.ts$/, rules: [sidebars] },
-  // `phrases` would report diagrams and hidden files as files that nothing reads.
-  { files: /^docs\/(?!_diagrams\/|(?:.*\/)?\.)/, rules: [phrases] },
-  { files: /\.search\.yaml$/, rules: [deceptiveCharacters] },
+  // Diagrams and hidden files aren't stray.
+  { files: /^docs\/(?!_diagrams\/|(?:.*\/)?\.)/, rules: [strayFiles] },
+  { files: /\.search\.yaml$/, rules: [phrases, deceptiveCharacters] },
   { files: /^src\/facts\/.*(?<!\.test)\.ts$/, rules: [labelsInFacts, spelling, terms, deceptiveCharacters] },
   { files: contractFilePattern, rules: [contracts, spelling, terms, deceptiveCharacters] },
 ];

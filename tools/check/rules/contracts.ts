@@ -9,8 +9,9 @@ import { parseYaml } from '../../../src/markdown/reference/parseYaml';
 import { dereference } from '../../../src/markdown/reference/schema';
 import { declarationFile, parseDeclarations } from '../../../src/markdown/reference/sdk/declarations';
 import type { Problem } from '../../../src/utils/problem';
-import type { FileRule, SourceFile, Sources } from '../loadSources';
+import type { SourceFile, Sources } from '../loadSources';
 import { findFormatting } from '../prose';
+import type { FileRule } from '../rule';
 import { explainLink } from './links';
 import { markupMistakes } from './markupMistakes';
 

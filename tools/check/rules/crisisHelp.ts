@@ -1,4 +1,4 @@
-import type { FileRule } from '../loadSources';
+import type { FileRule } from '../rule';
 import { explainLink } from './links';
 
 /** `src/search/crisisHelp.yaml`: the sections that the search shows to someone in danger exist. */

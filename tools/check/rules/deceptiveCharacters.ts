@@ -1,5 +1,5 @@
 import { formatCodePoint } from '../../../src/utils/text';
-import type { FileRule } from '../loadSources';
+import type { FileRule } from '../rule';
 
 /** Invisible characters, except line ends, tabs, joiners between emoji, and the tags that make a black flag the flag of a region. */
 const invisiblePattern =

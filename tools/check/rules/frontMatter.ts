@@ -1,8 +1,9 @@
 import { type FieldName, fieldNames, frontMatterFields } from '../../../src/content/frontMatterFields';
 import type { ParsedPage } from '../../../src/content/parsePage';
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
-import type { CheckProblem, PageRule, Sources } from '../loadSources';
+import type { Sources } from '../loadSources';
 import { findFormatting, hasPhoneNumbers, shownFieldPattern } from '../prose';
+import type { CheckProblem, PageRule } from '../rule';
 
 const requiredFields: readonly FieldName[] = ['title', 'description', 'keywords'];
 const textFields: readonly FieldName[] = ['title', 'description', 'sidebar_label'];

@@ -3,8 +3,8 @@ import { monthlyPrice, planFeatures, planIds, yearlyPrice } from '../../../src/f
 import { formatAmount, type Quantity } from '../../../src/facts/quantity';
 import { foldWords, positionAt } from '../../../src/utils/text';
 import { howToAllow } from '../allow';
-import type { PageRule } from '../loadSources';
 import { extractProse } from '../prose';
+import type { PageRule } from '../rule';
 
 /** `$9`, `95%`, `200 characters`, `24-hour`, and `200▢▢ characters` for `**200** characters` */
 const numberPattern =

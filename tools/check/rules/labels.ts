@@ -12,8 +12,8 @@ import * as sso from '../../../src/facts/sso';
 import * as uiLabels from '../../../src/facts/uiLabels';
 import { readText } from '../../../src/utils/files';
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
-import type { CheckProblem, FileRule, PageRule } from '../loadSources';
 import { hasPhoneNumbers, isExemptFromWordRules } from '../prose';
+import type { CheckProblem, FileRule, PageRule } from '../rule';
 
 function findStrings(data: unknown): string[] {
   if (typeof data === 'string') return [data];

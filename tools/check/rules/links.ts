@@ -5,7 +5,8 @@ import { addresses } from '../../../src/facts/product';
 import { pagesWithoutMarkdown, reactPagePaths } from '../../../src/reactPages';
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import { orList } from '../../../src/utils/text';
-import type { PageRule, Sources } from '../loadSources';
+import type { Sources } from '../loadSources';
+import type { PageRule } from '../rule';
 
 const schemePattern = /^[a-z][a-z0-9+.-]*:/i;
 

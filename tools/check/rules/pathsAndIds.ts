@@ -3,8 +3,9 @@ import type { ParsedPage } from '../../../src/content/parsePage';
 import { reactPagePaths } from '../../../src/reactPages';
 import type { Problem } from '../../../src/utils/problem';
 import { slug } from '../../../src/utils/text';
-import type { PageRule, Sources } from '../loadSources';
+import type { Sources } from '../loadSources';
 import { findIds } from '../renderedPage';
+import type { PageRule } from '../rule';
 
 function* findIdProblems(page: ParsedPage, sources: Sources): Generator<Problem> {
   const seen = new Set<string>();

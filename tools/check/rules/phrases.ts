@@ -1,17 +1,25 @@
+import type { ParsedPage } from '../../../src/content/parsePage';
 import { phraseFileNameOf } from '../../../src/content/phrases';
 import { normalizePhrase } from '../../../src/search/words';
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
-import type { FileRule } from '../loadSources';
+import type { Sources } from '../loadSources';
+import type { FileRule } from '../rule';
 
-/** `*.search.yaml`: phrases belong to a page and its sections, and none repeats another. */
+function findPage(file: string, { allPages }: Sources): ParsedPage | undefined {
+  return allPages.find((page) => phraseFileNameOf(page.file) === file);
+}
+
+/** Files in `docs/` that are neither pages nor the phrases of one. */
+export const strayFiles: FileRule = ({ file }, sources) => {
+  const message =
+    "Nothing reads this file. A page's name ends with `.mdx` and has no `_` at its beginning, its phrases are in `NAME.search.yaml`, and images are in static/img. Rename or remove it.";
+  return findPage(file, sources) ? [] : [{ start: 0, message }];
+};
+
+/** `*.search.yaml`: phrases belong to sections of their page, and none repeats another. */
 export const phrases: FileRule = function* ({ file }, sources) {
-  const page = sources.allPages.find((candidate) => phraseFileNameOf(candidate.file) === file);
-  if (!page) {
-    const message =
-      "Nothing reads this file. A page's name ends with `.mdx` and has no `_` at its beginning, its phrases are in `NAME.search.yaml`, and images are in static/img. Rename or remove it.";
-    yield { start: 0, message };
-    return;
-  }
+  const page = findPage(file, sources);
+  if (!page) return;
   yield* page.phraseFile.problems;
   const ids = sources.getIds(page);
   const earlierById = new Map<string, Set<string>>();

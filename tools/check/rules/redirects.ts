@@ -1,4 +1,4 @@
-import type { FileRule } from '../loadSources';
+import type { FileRule } from '../rule';
 import { explainLink, isServed } from './links';
 
 /** `redirects.json`: each old path leads directly to a page or to another host. */

@@ -1,7 +1,8 @@
 import type { SidebarEntry } from '../../../src/content/sidebarEntries';
 import { siteSections } from '../../../src/siteSections';
-import type { FileRule, Sources } from '../loadSources';
+import type { Sources } from '../loadSources';
 import { findFormatting } from '../prose';
+import type { FileRule } from '../rule';
 
 /** Explains what is wrong with an entry. `seen` has the keys of those before it, and gets its own. */
 function explainEntry(

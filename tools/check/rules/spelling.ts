@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { memoize } from '../../../src/utils/memoize';
 import { howToAllow } from '../allow';
-import type { FileRule } from '../loadSources';
+import type { FileRule } from '../rule';
 
 const config = path.join(__dirname, '../../../cspell.config.yaml');
 

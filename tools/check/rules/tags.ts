@@ -9,7 +9,7 @@ import type { ParsedPage } from '../../../src/content/parsePage';
 import { findTagName, tags as siteTags } from '../../../src/markdown/tagRegistry';
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import { importLines } from '../interactiveComponents';
-import type { PageRule } from '../loadSources';
+import type { PageRule } from '../rule';
 
 const htmlElements = (
   'a abbr b br code del div em head i img ins kbd li link mark ol p q s samp small span strong sub sup ' +

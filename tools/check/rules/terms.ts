@@ -2,8 +2,8 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { readText } from '../../../src/utils/files';
 import { howToAllow } from '../allow';
-import type { FileRule } from '../loadSources';
 import { extractProse } from '../prose';
+import type { FileRule } from '../rule';
 
 const list: readonly { readonly found: string; readonly write: string }[] = parse(
   readText(path.join(__dirname, '../terms.yaml')),
