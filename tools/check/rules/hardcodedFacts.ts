@@ -37,14 +37,13 @@ const priceFacts = planIds.flatMap((plan) => [
 ]);
 
 /** The value `30` of "Custom emoji" can be written as `30 custom` and `30 emoji`: with the first or last word of its label. */
-const planFacts = Object.entries(planFeatures).flatMap(([id, { label, cells }]) => {
-  const [first, last] = [label.split(/[ ,]/)[0], label.split(' ').at(-1)];
-  return planIds.flatMap((plan) => {
-    const { text } = cells[plan];
-    const tag = `PlanValue feature="${id}" plan="${plan}"`;
-    return toFacts([text, `${text} ${first}`, `${text} ${last}`], tag, id);
-  });
-});
+const planFacts = Object.entries(planFeatures).flatMap(([id, { label, cells }]) =>
+  planIds.flatMap((plan) => {
+    const units = ['', label.split(/[ ,]/)[0], label.split(' ').at(-1)];
+    const forms = units.map((unit) => `${cells[plan].text} ${unit}`);
+    return toFacts(forms, `PlanValue feature="${id}" plan="${plan}"`, id);
+  }),
+);
 
 const facts = [...limitFacts, ...priceFacts, ...planFacts];
 
@@ -60,16 +59,15 @@ export const hardcodedFacts: PageRule = function* (page) {
       const context = ` ${foldWords(`${page.id} ${lines[positionAt(page.text, start).line - 1]}`)}`;
       const isAbout = (topic: readonly string[]) => topic.every((word) => context.includes(` ${word}`));
       const tags = facts.filter((fact) => fact.key === key && isAbout(fact.topic)).map(({ tag }) => tag);
-      const isOtherPrice = tags.length === 0 && words.startsWith('$');
-      if (isOtherPrice) tags.push(priceAdvice);
-      if (tags.length === 0) continue;
-      const reason = isOtherPrice
-        ? 'prices change'
-        : 'this number is a fact, and will be wrong here when the product changes';
+      if (tags.length === 0 && !words.startsWith('$')) continue;
+      const reason =
+        tags.length > 0
+          ? 'this number is a fact, and will be wrong here when the product changes'
+          : 'prices change';
       const suggestions = [...new Set(tags)].slice(0, 5).join(' or ');
       const fix = canHaveTags
-        ? `Write ${suggestions}.`
-        : `No tag works here, so leave out the number. It's the same as ${suggestions}.`;
+        ? `Write ${suggestions || priceAdvice}.`
+        : `No tag works here, so leave out the number.${suggestions && ` It's the same as ${suggestions}.`}`;
       const message = `"${words}": ${reason}. ${fix}${howToAllow(page, words)}`;
       yield { start, message, allowableWords: words };
     }
