@@ -118,6 +118,18 @@ function* findLinkProblems(text: string, sources: Sources): Generator<Problem> {
   }
 }
 
+/** Converts an offset in the parsed text to one in the file, which has the same words with other spaces: `A⏎ * b` for `A b`. */
+function toFileOffset({ start, parsed }: Description, offset: number, text: string): number {
+  const findWord = (word: string, from: number) => {
+    const index = text.indexOf(word, from);
+    // Quoted YAML can escape characters of a word.
+    return index < 0 ? from : index;
+  };
+  const wordsBefore = parsed.slice(0, offset).match(/\S+/g) ?? [];
+  const end = wordsBefore.reduce((from, word) => findWord(word, from) + word.length, start);
+  return findWord(parsed.slice(offset).split(/\s/, 1).join(), end);
+}
+
 /** Finds the problems of a description, with their offsets in the file. */
 function findDescriptionProblems(description: Description, text: string): Problem[] {
   const { start, typed, parsed } = description;
@@ -128,12 +140,7 @@ function findDescriptionProblems(description: Description, text: string): Proble
     return [{ start: text.indexOf(line, start), message }];
   }
   return [...findTextProblems(description)].map((problem) => {
-    // The file has the same words with other spaces, so count words instead of characters.
-    const words = parsed.slice(0, problem.start).match(/\S+/g) ?? [];
-    let end = start;
-    for (const word of words) end = Math.max(text.indexOf(word, end) + word.length, end);
-    const [next = ''] = parsed.slice(problem.start).split(/\s/, 1);
-    return { ...problem, start: Math.max(text.indexOf(next, end), start) };
+    return { ...problem, start: toFileOffset(description, problem.start, text) };
   });
 }
 
