@@ -13,6 +13,11 @@ interface Mistake {
   readonly advice: string;
 }
 
+/** Counts the columns to the left of an offset. */
+function columnsBefore(text: string, offset: number): number {
+  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).replaceAll('\t', '    ').length;
+}
+
 function toContext(page: ParsedPage, node: Nodes, index: number, parent: Parents): NodeContext {
   const { text } = page;
   const { start } = nodeSpan(node);
@@ -24,9 +29,8 @@ function toContext(page: ParsedPage, node: Nodes, index: number, parent: Parents
   const previous = parent.children[index - 1];
   const linesApart = (node.position?.start.line ?? 0) - (previous?.position?.end.line ?? 0);
   const isJoined = previous !== undefined && linesApart < 2;
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replaceAll('\t', '    ');
   const [content] = parent.type === 'listItem' ? parent.children : [];
-  const indent = before.length + 1 - (content?.position?.start.column ?? 1);
+  const indent = columnsBefore(text, start) - (content ? columnsBefore(text, nodeSpan(content).start) : 0);
   return { page, node, source, markup: markup.join(''), parent, index, previous, isJoined, indent };
 }
 
