@@ -61,44 +61,48 @@ const replacements: readonly (readonly [RegExp, (match: string) => string])[] = 
 
 /**
  * Applies the replacements to a text.
- * @param offsets for each character, its offset in the text. Changed in place, to match the result
+ * @param offsets for each character, its offset in the text. The returned ones are for the characters of the result
  */
-function applyReplacements(text: string, offsets?: number[]): string {
-  return replacements.reduce((plain, [pattern, replace]) => {
-    let shift = 0;
-    return plain.replace(pattern, (match: string, ...rest: readonly unknown[]) => {
+function applyReplacements(plain: string, offsets: readonly number[] = []) {
+  for (const [pattern, replace] of replacements) {
+    let replaced = '';
+    const moved: number[] = [];
+    let end = 0;
+    for (const { 0: match, index } of plain.matchAll(pattern)) {
       const added = replace(match);
-      const start = Number(rest.find((value) => typeof value === 'number')) + shift;
-      offsets?.splice(start, match.length, ...Array<number>(added.length).fill(offsets[start] ?? 0));
-      shift += added.length - match.length;
-      return added;
-    });
-  }, text);
+      replaced += plain.slice(end, index) + added;
+      moved.push(...offsets.slice(end, index), ...Array<number>(added.length).fill(offsets[index] ?? 0));
+      end = index + match.length;
+    }
+    plain = replaced + plain.slice(end);
+    offsets = [...moved, ...offsets.slice(end)];
+  }
+  return { plain, offsets };
 }
 
 /** A word or a compound. */
 const compoundPattern = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu;
 
 /** Splits a compound into its segments and the whole: "pre", "approve", and "preapprove" for "pre-approve". */
-function splitCompound(compound: string, isOneWord?: (word: string) => boolean): string[] {
+function splitCompound(compound: string, isKnownWord?: (word: string) => boolean): string[] {
   const whole = compound.replaceAll('-', '');
   // "25mb" has two segments, because the docs write "25 MB".
   const segments = compound.match(/\p{N}+(?=[kmg]b$)|[\p{L}\p{N}]+/gu) ?? [];
-  return segments.length === 1 || isOneWord?.(whole) ? [whole] : [...segments, whole];
+  return segments.length === 1 || isKnownWord?.(whole) ? [whole] : [...segments, whole];
 }
 
 /**
  * Splits a text into words in lower case, without accents and apostrophes.
- * @param isOneWord whether a compound becomes only its joined form: `preapprove` for "pre-approve"
+ * @param isKnownWord whether a compound becomes only its joined form: `preapprove` for "pre-approve"
  */
-export function tokenize(text: string, isOneWord?: (word: string) => boolean): string[] {
-  const compounds = applyReplacements(text).match(compoundPattern) ?? [];
-  return compounds.flatMap((compound) => splitCompound(compound, isOneWord));
+export function tokenize(text: string, isKnownWord?: (word: string) => boolean): string[] {
+  const compounds = applyReplacements(text).plain.match(compoundPattern) ?? [];
+  return compounds.flatMap((compound) => splitCompound(compound, isKnownWord));
 }
 
 /** Returns the terms of a text, by which it's indexed: the stems of its words, without stop words. */
-export function toTerms(text: string, isOneWord?: (word: string) => boolean): string[] {
-  return tokenize(text, isOneWord)
+export function toTerms(text: string, isKnownWord?: (word: string) => boolean): string[] {
+  return tokenize(text, isKnownWord)
     .filter((word) => !stopWords.has(word))
     .map(stem);
 }
@@ -111,8 +115,7 @@ interface PlacedTerm {
 }
 
 export function findTerms(text: string): PlacedTerm[] {
-  const offsets = Array.from({ length: text.length + 1 }, (_, offset) => offset);
-  const plain = applyReplacements(text, offsets);
+  const { plain, offsets } = applyReplacements(text, [...Array(text.length + 1).keys()]);
   return [...plain.matchAll(compoundPattern)].flatMap(({ 0: compound, index }) => {
     let last = index + compound.length - 1;
     // All characters of a replacement have the place of its first.
