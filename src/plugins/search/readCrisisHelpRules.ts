@@ -18,6 +18,9 @@ const helpFile = v.strictObject({
 
 type Words = v.InferOutput<typeof helpFile>['words'];
 
+// A normalized query has a space before each word: " i want to di". So a word is compiled to " word", and a pattern to the
+// concatenation of its parts, which are words with their alternatives, and gaps.
+
 /**
  * Up to four words, none of which is the pronoun "i", alone or contracted, because it starts another thought. The space after the
  * pronoun keeps words that only start with it, such as "it". Lazy, because the next word of a pattern is usually near.
@@ -25,12 +28,12 @@ type Words = v.InferOutput<typeof helpFile>['words'];
 const gap = `(?:(?!(?:${['i', 'id', 'ill', 'im', 'ive'].map(normalizeForCrisisHelp).join('|')}) ) \\S+){0,4}?`;
 
 /**
- * Translates patterns to a regular expression that matches a normalized query if one of them does. With `{ HE: ['he', 'my_ex'] }`,
+ * Compiles patterns to a regular expression that matches a normalized query if one of them does. With `{ HE: ['he', 'my_ex'] }`,
  * `HE … kill/cut me?` becomes `(?: he| my ex)GAP(?: kil| cut)(?: me)?`, where GAP is the expression above.
  */
 export function toRegExpSource(patterns: readonly string[], words: Words): string {
-  /** Translates `HE`, `kill`, `new_account`, or a period. */
-  const translateWord = (word: string): readonly string[] => {
+  /** Compiles `HE`, `kill`, `new_account`, or a period to its alternatives. */
+  const compileWord = (word: string): readonly string[] => {
     if (word === '.') return ['$'];
     const list = Object.hasOwn(words, word) ? words[word] : undefined;
     if (!list && /^[A-Z]+$/.test(word)) {
@@ -39,20 +42,20 @@ export function toRegExpSource(patterns: readonly string[], words: Words): strin
     return (list ?? [word]).map((text) => normalizeForCrisisHelp(text.replaceAll('_', ' ')));
   };
 
-  /** Translates the text between two spaces of a pattern, such as `kill/cut` or `me?`. */
-  const translateToken = (token: string, pattern: string): string => {
-    if (token === '…') return gap;
-    const isOptional = token.endsWith('?');
-    const choices = new Set(token.replace(/\?$/, '').split('/').flatMap(translateWord));
+  /** Compiles the text between two spaces of a pattern: `kill/cut`, `me?`, or `…`. */
+  const compilePart = (part: string, pattern: string): string => {
+    if (part === '…') return gap;
+    const isOptional = part.endsWith('?');
+    const choices = new Set(part.replace(/\?$/, '').split('/').flatMap(compileWord));
     if (choices.has(' ')) {
-      throw new TypeError(`In ${file}, correct "${token}" in "${pattern}": words need a letter or digit.`);
+      throw new TypeError(`In ${file}, correct "${part}" in "${pattern}": words need a letter or digit.`);
     }
     return `(?:${[...choices].join('|')})${isOptional ? '?' : ''}`;
   };
 
-  const translatePattern = (pattern: string): string => {
-    const tokens = pattern.split(/\s+/);
-    const expression = tokens.map((token) => translateToken(token, pattern)).join('');
+  const compilePattern = (pattern: string): string => {
+    const parts = pattern.split(/\s+/);
+    const expression = parts.map((part) => compilePart(part, pattern)).join('');
     if (new RegExp(expression).test('')) {
       throw new TypeError(`In ${file}, add a word to "${pattern}", which matches every query.`);
     }
@@ -60,7 +63,7 @@ export function toRegExpSource(patterns: readonly string[], words: Words): strin
   };
 
   // The last word of a pattern is a whole word of the query.
-  return `(?:${patterns.map(translatePattern).join('|')})(?= |$)`;
+  return `(?:${patterns.map(compilePattern).join('|')})(?= |$)`;
 }
 
 export function readCrisisHelpRules(): CrisisHelpRules {
