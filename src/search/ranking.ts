@@ -48,7 +48,7 @@ interface Match {
   readonly isInSection: boolean;
 }
 
-const fieldsOfSection: readonly string[] = ['title', 'phrases', 'text'];
+const ownFields: readonly string[] = ['title', 'phrases', 'text'];
 
 // Fields are split words joined by spaces, so `tokenize` only splits at spaces. `phrases` has terms already.
 const indexOptions: Options = {
@@ -137,14 +137,11 @@ export function createRanker(index: SearchIndex) {
     return { words, isLastWordUnfinished: !stopWords.has(typed.at(-1) ?? '') };
   }
 
-  /**
-   * Corrects the words of a query. If no word is known or one edit from a known word, the correction is a guess: it's only offered.
-   */
+  /** Corrects the words of a query. If all words need two edits or have no correction, it's a guess, and only offered. */
   function correctWords({ words }: Query): { searchedWords: string[]; offeredQuery?: string } {
     const spellings = words.map(correctWord);
-    if (spellings.some((spelling) => spelling && spelling.distance < 2)) {
-      return { searchedWords: words.map((word, position) => spellings[position]?.word ?? word) };
-    }
+    const isGuess = spellings.every((spelling) => !spelling || spelling.distance > 1);
+    if (!isGuess) return { searchedWords: words.map((word, position) => spellings[position]?.word ?? word) };
     const guess = spellings.map((spelling) => spelling?.word).join(' ');
     return { searchedWords: [], offeredQuery: spellings.every(Boolean) && guess ? guess : undefined };
   }
@@ -165,7 +162,7 @@ export function createRanker(index: SearchIndex) {
     return results.flatMap(({ id, score: textScore, terms, queryTerms, match: fieldsByTerm }) => {
       const section = sections[id];
       const fields = Object.values(fieldsByTerm).flat();
-      const isInSection = fields.some((field) => fieldsOfSection.includes(field));
+      const isInSection = fields.some((field) => ownFields.includes(field));
       return section ? [{ section, textScore, terms, matchedWordCount: queryTerms.length, isInSection }] : [];
     });
   }
