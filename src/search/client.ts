@@ -15,7 +15,8 @@ function startWorker(indexUrl: string) {
   const crash = new Promise<never>((_, reject) => worker.addEventListener('error', reject));
   const ready = Promise.race([loadIndex(indexUrl), crash]).then((index) => worker.postMessage({ index }));
   // A promise rejects only once, so a second failure of this worker can't drop the next one.
-  Promise.all([crash, ready]).catch(() => {
+  const failure = ready.then(() => crash);
+  failure.catch(() => {
     worker.terminate();
     connection = undefined;
   });
