@@ -39,7 +39,7 @@ export interface CrisisHelpRules {
 /** What the search knows about the site. */
 export interface SearchIndex {
   readonly pages: readonly (IndexedPage & { readonly sections: readonly IndexedSection[] })[];
-  /** The phrases that readers type to find a section, by its URL: the terms of each, as in "straw poll". */
+  /** The phrases that readers type to find a section, by its URL: the sorted terms of each, "poll straw" for "straw polls". */
   readonly phrasesByUrl: Readonly<Record<string, readonly string[]>>;
   readonly crisisHelpRules: CrisisHelpRules;
 }
