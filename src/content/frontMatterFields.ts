@@ -37,7 +37,7 @@ const hasUniquePaths = (related: { path: string; reason: string }[]) =>
 /** The id of the next or the previous page. `null` removes the link. */
 const neighborField = {
   schema: v.nullable(v.pipe(v.string(), v.regex(/^[^/]/))),
-  advice: "Write the path of a page that isn't a draft, without `/` at the beginning, or `null`.",
+  advice: "Write the path of another page that isn't a draft, without `/` at the beginning, or `null`.",
 };
 
 interface FieldDefinition {

@@ -15,17 +15,17 @@ function findField({ frontMatterText: text }: ParsedPage, field: string): { line
   return { line, start };
 }
 
-function isPublished(id: string, { findPage }: Sources): boolean {
-  const page = findPage(`/${id}`);
-  return page !== undefined && !page.frontMatter.draft;
-}
+type Requirement = (value: string, sources: Sources, page: ParsedPage) => boolean;
+
+const isNeighbor: Requirement = (id, { allPages }, page) =>
+  allPages.some((other) => other.id === id && other !== page && !other.frontMatter.draft);
 
 /** What a field requires in addition to its schema. */
-const requirements: Partial<Record<FieldName, (text: string, sources: Sources) => boolean>> = {
+const requirements: Partial<Record<FieldName, Requirement>> = {
   description: ({ length }) => length >= 50 && length <= 160,
   displayed_sidebar: (name, sources) => sources.sidebarEntries.some(({ sidebar }) => sidebar === name),
-  pagination_next: isPublished,
-  pagination_prev: isPublished,
+  pagination_next: isNeighbor,
+  pagination_prev: isNeighbor,
 };
 
 /** Whether the parsed text differs from the line of its field, because of ` #`, a date, or more lines. */
@@ -47,7 +47,7 @@ function explainField(page: ParsedPage, name: string, sources: Sources): string 
   }
   const isWrong =
     page.invalidFields.includes(field) ||
-    (typeof value === 'string' && requirements[field]?.(value, sources) === false);
+    (typeof value === 'string' && requirements[field]?.(value, sources, page) === false);
   return isWrong ? `\`${field}\` is invalid. ${frontMatterFields[field].advice}` : undefined;
 }
 

@@ -41,9 +41,7 @@ function isMiscounted({ node, parent, index }: NodeContext<List>): boolean {
   if (!node.ordered || !node.start) return false;
   const above = parent.children.slice(0, index);
   const section = above.slice(above.findLastIndex(({ type }) => type === 'heading') + 1);
-  const list = section.findLast(
-    (sibling): sibling is List => sibling.type === 'list' && Boolean(sibling.ordered),
-  );
+  const list = section.filter((sibling) => sibling.type === 'list').findLast(({ ordered }) => ordered);
   const lastStep = list ? (list.start ?? 1) + list.children.length - 1 : 0;
   // A list of one step, and another that starts with 1, were one list.
   const isFirst = node.start === 1 && lastStep !== 1;
