@@ -52,11 +52,9 @@ function parseRawFrontMatter(
   text: string,
 ): Pick<ParsedPage, 'frontMatterText' | 'rawFrontMatter' | 'parseProblem'> {
   const [frontMatterText = ''] = frontMatterPattern.exec(text) ?? [];
-  const withProblem = (start: number, message: string) => ({
-    frontMatterText,
-    rawFrontMatter: {},
-    parseProblem: { start, message },
-  });
+  const withProblem = (start: number, message: string) => {
+    return { frontMatterText, rawFrontMatter: {}, parseProblem: { start, message } };
+  };
   if (text.startsWith('---') && !frontMatterText) {
     return withProblem(0, 'Nothing closes the front matter. Put `---` on its own line after its last field.');
   }
@@ -96,6 +94,9 @@ function explainMdxError(reason: string, body: string, start: number): string {
   return `This isn't MDX: ${reason}. In text, put \`{\` and \`<\` in code, close each tag, and start no paragraph with \`import\` or \`export\`.`;
 }
 
+/** The place of an unclosed tag is in the reason of the error. `line` and `column` are those of its paragraph, or missing. */
+const unclosedTagPattern = /^Expected a closing tag .*\((\d+):(\d+)-/;
+
 function parseBody(body: string): Pick<ParsedPage, 'tree' | 'nodes' | 'parseProblem'> {
   try {
     const tree = mdx.parse(body);
@@ -106,15 +107,9 @@ function parseBody(body: string): Pick<ParsedPage, 'tree' | 'nodes' | 'parseProb
     });
     return { tree, nodes };
   } catch (error) {
-    const { reason, place } = error as {
-      reason: string;
-      place?: { offset?: number; start?: { offset?: number } };
-    };
-    // Only the reason says where an unclosed tag is: "Expected a closing tag for `<b>` (12:1-12:4)".
-    const [, line, column] = /^Expected a closing tag .*\((\d+):(\d+)-/.exec(reason) ?? [];
-    const start = line
-      ? offsetAt(body, { line: Number(line), column: Number(column) })
-      : (place?.start?.offset ?? place?.offset ?? 0);
+    const { reason, ...place } = error as { reason: string; line?: number; column?: number };
+    const [, line = place.line, column = place.column] = unclosedTagPattern.exec(reason) ?? [];
+    const start = offsetAt(body, { line: Number(line ?? 1), column: Number(column ?? 1) });
     const parseProblem = { start, message: explainMdxError(reason, body, start) };
     return { tree: { type: 'root', children: [] }, nodes: [], parseProblem };
   }

@@ -57,8 +57,8 @@ export function positionAt(text: string, offset: number): { line: number; column
 
 /** Converts a line and a column, counted from 1, to an offset. */
 export function offsetAt(text: string, { line, column }: { line: number; column: number }): number {
-  const above = text.split('\n').slice(0, line - 1);
-  return above.reduce((length, { length: ofLine }) => length + ofLine + 1, column - 1);
+  const linesAbove = text.split(/(?<=\n)/).slice(0, line - 1);
+  return linesAbove.join('').length + column - 1;
 }
 
 /** Decodes a URL path, and removes its trailing slash, as hosts do. Throws if it can't be decoded. */

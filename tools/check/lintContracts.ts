@@ -9,6 +9,7 @@ import {
 } from '@redocly/openapi-core';
 import { openApiFile } from '../../src/markdown/reference/api/openapi';
 import { relativePath } from '../../src/utils/files';
+import { offsetAt } from '../../src/utils/text';
 
 /** The keywords of a schema in `anyOf`. `properties` and `items` are missing, because the reference doesn't show them there. */
 const alternativeKeywords = (
@@ -132,8 +133,7 @@ export async function lintContracts(dir: string) {
   return problems.flatMap(({ message, location: [location] }) => {
     if (!location) return [];
     const { body, absoluteRef } = location.source;
-    const linesBefore = body.split(/(?<=\n)/).slice(0, getLineColLocation(location).start.line - 1);
-    const file = relativePath(dir, absoluteRef);
-    return [{ file, start: linesBefore.join('').length, message }];
+    const start = offsetAt(body, { line: getLineColLocation(location).start.line, column: 1 });
+    return [{ file: relativePath(dir, absoluteRef), start, message }];
   });
 }
