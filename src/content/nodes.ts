@@ -21,14 +21,11 @@ export function attributeText({ attributes }: JsxElement, name: string): string 
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-/** A node, or an attribute of a tag. */
-type Positioned = Pick<Node, 'position'>;
-
-export function nodeSpan({ position }: Positioned): { start: number; end: number } {
+export function nodeSpan({ position }: Pick<Node, 'position'>): { start: number; end: number } {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }
 
-export function sourceText({ text }: ParsedPage, node: Positioned): string {
+export function sourceText({ text }: ParsedPage, node: Pick<Node, 'position'>): string {
   const { start, end } = nodeSpan(node);
   return text.slice(start, end);
 }

@@ -50,11 +50,9 @@ function startOf(node: unknown): number {
 }
 
 export function parsePhrases(text: string): PhraseFile {
-  const withProblem = (start: number, message: string): PhraseFile => ({
-    text,
-    phrases: [],
-    problems: [{ start, message }],
-  });
+  const withProblem = (start: number, message: string): PhraseFile => {
+    return { text, phrases: [], problems: [{ start, message }] };
+  };
   const [comment] = findComments(text);
   if (comment !== undefined) {
     return withProblem(comment, `\`#\` starts a comment, which no one can search for. ${quotingAdvice}`);
@@ -98,10 +96,7 @@ export function phraseFileNameOf(pageFile: string): string {
 }
 
 /** Returns the phrases of a page. Throws an error with the line of each problem in their file. */
-export function requirePhrases({
-  file,
-  phraseFile: { text, phrases, problems },
-}: ParsedPage): readonly Phrase[] {
-  throwProblems(phraseFileNameOf(file), text, problems);
-  return phrases;
+export function requirePhrases({ file, phraseFile }: ParsedPage): readonly Phrase[] {
+  throwProblems(phraseFileNameOf(file), phraseFile.text, phraseFile.problems);
+  return phraseFile.phrases;
 }

@@ -26,14 +26,7 @@ async function loadSidebarEntries(file: string) {
 }
 
 export async function loadSources(dir: string) {
-  const roots = [
-    'docs',
-    'src/facts',
-    'src/search/crisisHelp.yaml',
-    'static',
-    'redirects.json',
-    'sidebars.ts',
-  ];
+  const roots = 'docs src/facts src/search/crisisHelp.yaml static redirects.json sidebars.ts'.split(' ');
   const partialFiles = listFiles(dir, 'src').filter((file) => file.endsWith('.mdx'));
   const files = [...roots.flatMap((root) => listFiles(dir, root)), ...partialFiles];
   const pageReader = createPageReader(dir);

@@ -56,12 +56,8 @@ function findDescriptions(document: Document, text: string): Description[] {
       const parsed = String(value.value);
       const typed = /^['"]/.test(lines) ? parsed : lines.replace(/^ +/gm, '').trim();
       const keys = ancestors.map((owner) => (isPair(owner) ? `/${owner.key}` : '')).join('');
-      descriptions.push({
-        start: end - lines.length,
-        typed,
-        parsed,
-        isInFieldList: fieldPathPattern.test(keys),
-      });
+      const isInFieldList = fieldPathPattern.test(keys);
+      descriptions.push({ start: end - lines.length, typed, parsed, isInFieldList });
     },
   });
   return descriptions;

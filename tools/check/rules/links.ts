@@ -28,8 +28,7 @@ function findLinks(page: ParsedPage) {
   const toFieldLink = (url: string, typed = url) => {
     return { url, start: findInFrontMatter(page, typed), isImage: false };
   };
-  const elements = page.nodes.filter(isJsxElement);
-  const named = (name: string) => elements.filter((element) => element.name === name);
+  const named = (name: string) => page.nodes.filter(isJsxElement).filter((node) => node.name === name);
   return [
     // `/…` in place of an empty address is reported as a missing page.
     ...findNodes(page, 'link').map((node) => toLink(node, false, node.url || '/…')),
