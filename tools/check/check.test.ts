@@ -271,8 +271,8 @@ const fileCases: Readonly<Record<string, readonly ProblemCase[]>> = {
     ['![For ▶$8](/img/owl.png "Owls")', /"\$8": prices change.*leave out the/],
     [`## A question has ▶${longest} characters {/* #size */}`, /leave out the.*allow it on the page/],
     [
-      `${'This line is long, '.repeat(4)}\nand the question has ▶${longest} characters.`,
-      /Write `<Limit id="poll-/,
+      `${'A long line, '.repeat(6)}\n${'a question, '.repeat(6)}▶${longest}\ncharacters.`,
+      /"\d+ characters": .*Write `<Limit id="poll-question" \/>`/,
     ],
     [`A question has **▶${longest}** characters.`, /Write `<Limit id="poll-question" \/>`/],
     [`title: Polls for $${monthlyPrice('pro')}`, /leave out the.*`<Price plan="pro" \/>`/, 'title: Polls'],

@@ -7,15 +7,14 @@ import { extractProse } from '../prose';
 import type { PageRule } from '../rule';
 
 /** `$9`, `95%`, `200 characters`, `24-hour`, and `200▢▢ characters` for `**200** characters` */
-const numberPattern =
-  /(?<![\w.,:/#@-])(?:\$\d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+)?▢*(?:%|[\s\u00a0-]+▢*[A-Za-z]+))/g;
+const numberPattern = /(?<![\w.,:/#@-])(?:\$\d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+)?▢*(?:%|[\s-]+▢*[A-Za-z]+))/g;
 
 /** Finds numbers with units. `key` is the same for all forms: "24-hour" and "24 hours" have `24 hour`. */
 function findNumbers(text: string) {
   return [...text.matchAll(numberPattern)].map(({ 0: typed, index }) => {
-    const words = typed.replaceAll('▢', '');
+    const words = typed.replaceAll('▢', '').replace(/\s+/g, ' ');
     const singular = words.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
-    return { words, index, key: singular.toLowerCase().replace(/[\s\u00a0-]+/g, ' ') };
+    return { words, index, key: singular.toLowerCase().replace(/[ -]+/g, ' ') };
   });
 }
 
