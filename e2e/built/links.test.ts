@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readEventNames } from '../../src/markdown/reference/webhooks/schemas';
 import { redirects } from '../../src/redirects';
 import { site } from '../../src/site';
+import { readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
 import { builtFiles, builtPaths, docPaths } from '../support/builtFiles';
 import { collectProblems, findAttributes, parseBuiltPage, testPages } from '../support/builtHtml';
@@ -48,6 +49,14 @@ test('icons, images, and the link to edit a page lead to files', () => {
   expect(problems).toEqual([]);
   const logos = findAttributes(parseBuiltPage('/faq'), '.navbar__logo img', 'src');
   expect(new Set(logos)).toEqual(new Set(['/img/logo.svg', '/img/logo-dark.svg']));
+});
+
+test('the link to report a problem fills in fields of its form', () => {
+  const [href = ''] = findAttributes(parseBuiltPage('/faq'), 'a[href*="/issues/new?"]', 'href');
+  const { template = '', title, ...fields } = Object.fromEntries(new URL(href).searchParams);
+  const form = readText(`.github/ISSUE_TEMPLATE/${template}`);
+  expect(title).toMatch(/^Page: ./);
+  expect(Object.keys(fields)).toEqual([/(?<=\bid: )\w+/.exec(form)?.[0]]);
 });
 
 test('the page of webhook events links the schema of each', () => {

@@ -7,6 +7,7 @@ test.each([
   [' Chat.Example.org. ', 'chat.example.org'],
   ['https://chat.example.org/@wren', 'chat.example.org'],
   ['chat.example.org/?next=https://a.example', 'chat.example.org'],
+  ['chat.myrookery.example', 'chat.myrookery.example'],
   ['chat.café.example', 'chat.xn--caf-dma.example'],
   [longest, longest],
   [' ', undefined],

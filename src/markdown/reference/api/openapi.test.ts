@@ -197,6 +197,13 @@ test('the contract has every scope that an operation needs', () => {
   expect(schemas.Key?.properties?.scopes?.items?.enum).toEqual(scopes);
 });
 
+test('only reading needs a scope for reading', () => {
+  const wrong = allOperations().filter(
+    ({ method, 'x-scope': scope }) => scope && (method === 'GET') !== scope.endsWith(':read'),
+  );
+  expect(wrong.map(({ operationId }) => operationId)).toEqual(['create-export']);
+});
+
 test('an operation has the errors that any request can cause', () => {
   const problems = allOperations().flatMap(({ operationId, responses, requestBody }) =>
     ['401', '429', '500', '503', ...(requestBody ? ['413', '415', '422'] : [])]
