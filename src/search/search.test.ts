@@ -95,7 +95,7 @@ test.each([' ?! ', 'x'.repeat(1000), '', 'https://wikipedia.example/home', 'qwer
   },
 );
 
-test.each(['kharacterz', 'what are the kharacterz'])('the engine corrects “%s”', (query) => {
+test.each(['kharacterz', 'what are the kharacterz', 'haractersc'])('the engine corrects “%s”', (query) => {
   expect(suggest(query)).toMatchObject({ total: 0, correction: 'characters' });
 });
 

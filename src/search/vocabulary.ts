@@ -4,6 +4,12 @@ import type { SearchSection } from './sections';
 import { stem } from './stem';
 import { stopWords } from './words';
 
+/** Whether two neighbors of one word are swapped in the other. */
+function isSwapped(word: string, other: string): boolean {
+  const swapAt = (i: number) => word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2);
+  return Array.from(word, (_, i) => swapAt(i)).includes(other);
+}
+
 /** Collects the words of all sections, to complete and correct those of queries. */
 export function createVocabulary(
   sections: readonly SearchSection[],
@@ -41,17 +47,17 @@ export function createVocabulary(
     },
     /**
      * Finds the indexed word with the most similar spelling, and of several the most frequent one.
-     * @returns the word, with its edit distance, where two swapped letters are one edit
+     * @returns the word, with its edit distance, where two swapped neighbors are one edit
      */
     correctWord(word: string) {
       if (isKnown(word)) return { word, distance: 0 };
-      const letters = [...word].sort().join('');
       // Words of more than 30 letters would take too long.
       const [nearest] = [...counts.fuzzyGet(word, word.length > 30 ? 0 : 2)]
-        .map(([similar, [count, edits]]) => {
-          const isSwap = [...similar].sort().join('') === letters;
-          return { word: similar, count, distance: isSwap ? Math.min(edits, 1) : edits };
-        })
+        .map(([similar, [count, edits]]) => ({
+          word: similar,
+          count,
+          distance: isSwapped(word, similar) ? 1 : edits,
+        }))
         // Short words resemble too many others: one edit needs 4 letters, and two need 7.
         .filter(({ distance }) => word.length > (distance < 2 ? 3 : 6))
         .sort((a, b) => a.distance - b.distance || b.count - a.count);
