@@ -40,9 +40,9 @@ function findLinks(page: ParsedPage) {
   ].filter(({ url }) => url);
 }
 
-/** The files that pages can link, of those that the build writes besides pages. */
+/** The files that the build writes besides pages. */
 const builtFilePattern =
-  /^\/(?:llms(?:-developers|-full)?\.txt|organizations\/api\/changelog\.xml|search-index\.json|sitemap\.xml)$/;
+  /^\/(?:assets\/.*|llms(?:-developers|-full)?\.txt|organizations\/api\/changelog\.xml|_redirects\.conf|search-index\.json|sitemap\.xml)$/;
 
 /** Whether a path is that of a file in `static/`, or of one that the build writes besides pages. */
 function isFile(path: string, { files }: Sources): boolean {
