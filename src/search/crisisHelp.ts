@@ -38,10 +38,12 @@ function createSplitter(known: ReadonlySet<string>) {
       const rest = isWord(text.slice(0, end)) && split(text.slice(end));
       return rest ? [text.slice(0, end), ...rest] : [];
     });
-    return splits.filter(({ length }) => length > 0).sort((a, b) => addCosts(a) - addCosts(b))[0];
+    // An "i" in the middle is part of a longer word, as in "anime".
+    const possible = splits.filter((words) => words.length > 0 && !words.slice(1, -1).includes('i'));
+    return possible.sort((a, b) => addCosts(a) - addCosts(b))[0];
   });
-  // Splitting longer words would take too long.
-  return (word: string) => (word.length <= 40 && split(word)) || [word];
+  // Shorter words are words of their own, such as "ai", and splitting longer ones would take too long.
+  return (word: string) => (word.length > 2 && word.length <= 40 && split(word)) || [word];
 }
 
 export function createCrisisHelpFinder(
