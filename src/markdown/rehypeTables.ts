@@ -133,16 +133,13 @@ function markDispensableCells([, ...columns]: readonly Column[]): void {
   }
 }
 
-/** Marks columns that stay on one line. Sentences, except in the first column, take the room that these don't need. */
-function markOneLineColumns(table: Element, columns: readonly Column[]): void {
-  for (const { header, cells } of columns.filter(isOneLine)) addClass('rk-one-line', header, ...cells);
-  if (!columns.slice(1).every(isOneLine)) addClass('rk-with-sentences', table);
-}
-
 function formatColumns(table: Element, columns: readonly Column[]): void {
-  markOneLineColumns(table, columns);
+  const oneLine = columns.filter(isOneLine);
+  for (const { header, cells } of oneLine) addClass('rk-one-line', header, ...cells);
+  // Sentences, except in the first column, take the room that the others don't need.
+  if (columns.slice(1).some((column) => !oneLine.includes(column))) addClass('rk-with-sentences', table);
   // On phones, the rows of three or more columns, or of two with long texts, are blocks.
-  if (columns.length > 2 || !columns.some(isOneLine)) addClass('rk-stacked', table);
+  if (columns.length > 2 || oneLine.length === 0) addClass('rk-stacked', table);
   const rankColumn = markRankColumn(columns);
   const others = columns.filter((column) => column !== rankColumn);
   // Next to a row's name and rank, the only other cell needs no label.
