@@ -117,9 +117,11 @@ export function addPhrasesAndHelp(
         );
       }
       const phrases = phrasesByUrl[url + hash] ?? [];
-      // The order doesn't matter to the ranking, and sorted phrases compress better.
-      phrasesByUrl[url + hash] = [...phrases, normalizePhrase(text)].sort();
+      phrases.push(normalizePhrase(text));
+      phrasesByUrl[url + hash] = phrases;
     }
   }
+  // The order doesn't matter to the ranking, and sorted phrases compress better.
+  for (const phrases of Object.values(phrasesByUrl)) phrases.sort();
   return { pages, phrasesByUrl, crisisHelpRules: readCrisisHelpRules() };
 }
