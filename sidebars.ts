@@ -1,4 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { allOperations } from './src/markdown/reference/api/openapi';
 import type { siteSections } from './src/siteSections';
 
 type Sidebar = SidebarsConfig[string];
@@ -9,6 +10,24 @@ type Sidebar = SidebarsConfig[string];
  */
 function titledSidebar(label: string, items: Sidebar): Sidebar {
   return [{ type: 'category', label, className: 'rk-sidebar-section', collapsible: false, items }];
+}
+
+/** A page of the API, with its endpoints below it while it's open. `tag` is their OpenAPI tag. */
+function apiPage(tag: string, label: string) {
+  const id = `organizations/api/${tag}`;
+  const operations = allOperations().filter(({ tags }) => tags[0] === tag);
+  return {
+    type: 'category' as const,
+    label,
+    className: 'rk-api-page',
+    collapsed: true,
+    link: { type: 'doc' as const, id },
+    items: operations.map(({ operationId, summary }) => ({
+      type: 'link' as const,
+      label: summary,
+      href: `/${id}#${operationId}`,
+    })),
+  };
 }
 
 // List a page in one sidebar, and write a `ref` to it in others. Only `chat-features/embed` is listed twice, as the first page of
@@ -185,14 +204,14 @@ const sidebars: Record<(typeof siteSections)[number]['sidebar'], Sidebar> = {
         'organizations/api/idempotency',
         'organizations/api/versioning',
         'organizations/api/test-mode',
-        'organizations/api/chats',
-        'organizations/api/channels',
-        'organizations/api/messages',
-        'organizations/api/members',
-        'organizations/api/bans',
-        'organizations/api/accounts',
-        'organizations/api/action-log',
-        'organizations/api/exports',
+        apiPage('chats', 'Chats'),
+        apiPage('channels', 'Channels'),
+        apiPage('messages', 'Messages'),
+        apiPage('members', 'Members and ranks'),
+        apiPage('bans', 'Bans'),
+        apiPage('accounts', 'Accounts'),
+        apiPage('action-log', 'Action log'),
+        apiPage('exports', 'Exports'),
       ],
     },
   ]),

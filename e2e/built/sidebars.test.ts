@@ -18,9 +18,22 @@ test.each([
     // `/chat-features/embed` has its own sidebar.
     if (folder === 'chat-features' && route.startsWith('/chat-features/embed')) continue;
     const page = parseBuiltPage(route);
-    expect(findAttributes(page, `${menu} a[href]`, 'href'), route).toEqual(links);
+    const hrefs = findAttributes(page, `${menu} a[href]`, 'href');
+    expect(
+      hrefs.filter((href) => !href.startsWith(`${route}#`)),
+      route,
+    ).toEqual(links);
     expect(findAttributes(page, `${menu} [aria-current="page"]`, 'href')).toEqual([route]);
   }
+});
+
+test('the sidebar lists the endpoints of a page of the API', () => {
+  const route = '/organizations/api/channels';
+  expect(findAttributes(parseBuiltPage(route), `${menu} a[href*="#"]`, 'href')).toEqual([
+    `${route}#list-channels`,
+    `${route}#create-channel`,
+    `${route}#get-channel`,
+  ]);
 });
 
 test('no breadcrumb links to its own page', () => {
