@@ -12,7 +12,10 @@ function titledSidebar(label: string, items: Sidebar): Sidebar {
   return [{ type: 'category', label, className: 'rk-sidebar-section', collapsible: false, items }];
 }
 
-/** A page of the API, with its endpoints below it while it's open. `tag` is their OpenAPI tag. */
+/**
+ * A page of the API, which lists its endpoints once it's opened. `tag` is their OpenAPI tag, and `label` is also the page's
+ * `sidebar_label`, which its neighbors show.
+ */
 function apiPage(tag: string, label: string) {
   const id = `organizations/api/${tag}`;
   const operations = allOperations().filter(({ tags }) => tags[0] === tag);
