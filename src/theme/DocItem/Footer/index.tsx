@@ -24,7 +24,9 @@ export default function DocItemFooter(): ReactNode {
         <link rel="alternate" type="text/markdown" href={`${permalink}.md`} />
       </Head>
       <div className="rk-link-row">
-        <Link to="/faq#support">Get help</Link>
+        <Link to="/faq#support">
+          <strong>Get help</strong>
+        </Link>
         {editUrl && <EditThisPage editUrl={editUrl} />}
         <Link to={`${site.repository}/issues/new?${formFields}`}>Report a problem</Link>
         <a href={`${permalink}.md`}>View as Markdown</a>
