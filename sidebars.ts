@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { allOperations } from './src/markdown/reference/api/openapi';
+import { allOperations, operationUrl } from './src/markdown/reference/api/openapi';
 import type { siteSections } from './src/siteSections';
 
 type Sidebar = SidebarsConfig[string];
@@ -17,18 +17,16 @@ function titledSidebar(label: string, items: Sidebar): Sidebar {
  * `sidebar_label`, which its neighbors show.
  */
 function apiPage(tag: string, label: string) {
-  const id = `organizations/api/${tag}`;
-  const operations = allOperations().filter(({ tags }) => tags[0] === tag);
   return {
     type: 'category' as const,
     label,
     className: 'rk-api-page',
     collapsed: true,
-    link: { type: 'doc' as const, id },
-    items: operations.map(({ operationId, summary }) => ({
+    link: { type: 'doc' as const, id: `organizations/api/${tag}` },
+    items: allOperations(tag).map((operation) => ({
       type: 'link' as const,
-      label: summary,
-      href: `/${id}#${operationId}`,
+      label: operation.summary,
+      href: operationUrl(operation),
     })),
   };
 }

@@ -20,16 +20,10 @@ import {
   findResponseExample,
   findSuccess,
   type Operation,
+  operationUrl,
   readOpenApi,
 } from './openapi';
 import { operationSamples } from './samples';
-
-const folder = '/organizations/api';
-
-/** Returns the URL of an operation's section. The operation for the key is on the page about authentication. */
-function operationUrl({ tags: [tag], operationId }: Operation): string {
-  return `${folder}/${tag === 'key' ? 'authentication' : tag}#${operationId}`;
-}
 
 function methodBadge(method: string): Element {
   return element('span', { className: `rk-http-method rk-http-method--${method.toLowerCase()}` }, method);
@@ -78,7 +72,7 @@ function renderResponse(operation: Operation): HtmlContent {
   const item = properties?.data?.items?.title;
   const objectUrl = operationUrl(operation).replace(/#.*/, `#${operation.tags[0]}`);
   const objectLink = element('a', { href: objectUrl }, item ? `${item} objects` : `${title} object`);
-  const pageLink = element('a', { href: `${folder}/pagination` }, 'page');
+  const pageLink = element('a', { href: '/organizations/api/pagination' }, 'page');
   const body = item ? ['A ', pageLink, ' of ', objectLink] : ['The ', objectLink];
   return [element('h4', {}, `Response ${status}`), element('p', {}, content ? body : 'No body', '.')];
 }
@@ -90,7 +84,7 @@ function renderResponseSample(operation: Operation): HtmlContent {
 
 function toErrorDefinitions(operation: Operation): Definition[] {
   return findErrorsWithCause(operation).map(({ code, status, cause }) => ({
-    name: element('a', { href: `${folder}/errors#${code}` }, inlineCode(code)),
+    name: element('a', { href: `/organizations/api/errors#${code}` }, inlineCode(code)),
     type: status,
     description: cause,
   }));
@@ -139,9 +133,7 @@ function readApiTags(): Record<string, true> {
 export const ApiOperationTable = defineTag(
   { of: optional(keyAttribute(readApiTags, 'tag')) },
   ({ of: tag }) => {
-    const rows = allOperations()
-      .filter(({ tags }) => !tag || tags[0] === tag)
-      .map(operationRow);
+    const rows = allOperations(tag).map(operationRow);
     // On the page of a tag, the search should find the headings below the table instead.
     const properties = tag ? { dataSearch: 'ignore' } : undefined;
     return table('API endpoints', ['Endpoint', 'Method and path', 'Scope'], rows, properties);

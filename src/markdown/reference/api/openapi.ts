@@ -77,8 +77,9 @@ export const readOpenApi = memoize<OpenApiDocument>(() => {
   return dereference(document, document) as OpenApiDocument;
 });
 
-export function allOperations(): Operation[] {
-  return Object.entries(readOpenApi().paths).flatMap(([path, item]) =>
+/** Lists the operations, or those with an OpenAPI tag. */
+export function allOperations(tag?: string): Operation[] {
+  const operations = Object.entries(readOpenApi().paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({
       description: '',
       parameters: [],
@@ -87,6 +88,12 @@ export function allOperations(): Operation[] {
       path,
     })),
   );
+  return operations.filter(({ tags }) => !tag || tags[0] === tag);
+}
+
+/** Returns the URL of an operation's section. The operation for the key is on the page about authentication. */
+export function operationUrl({ tags: [tag], operationId }: Operation): string {
+  return `/organizations/api/${tag === 'key' ? 'authentication' : tag}#${operationId}`;
 }
 
 export function findSuccess({ responses }: Operation): Partial<Response> & { readonly status: string } {
