@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import type { Properties } from 'hastscript';
 import {
   monthlyPrice,
@@ -83,13 +84,6 @@ function renderCell({ text, extent }: PlanCell): HtmlContent {
   return extent === 'none' ? element('span', { className: 'rk-notes' }, shown) : shown;
 }
 
-/** Creates a control of the plan chooser. The cell is its visible label. */
-function cellControl(input: Properties, cell: HtmlContent): HtmlContent {
-  const control = { ...input, autoComplete: 'off', className: 'rk-js-only rk-no-print' };
-  const content = [element('input', control), element('span', {}, cell)];
-  return element('label', { className: 'rk-plan-control' }, content);
-}
-
 function featureCells({ label, cells }: PlanFeature, note?: HtmlContent): HtmlContent[] {
   return [[label, note], ...planIds.map((plan) => renderCell(cells[plan]))];
 }
@@ -101,22 +95,27 @@ function rowNote({ description, limit, screenId }: PlanRow): HtmlContent {
   return cellNotes([limit && `${limit.text}, `, `in **${label}**`]);
 }
 
-/** Returns the cells of a row with a control on each selectable plan: a checkbox for a feature in full, or else a radio button. */
+/** Creates an input of the plan chooser with its visible label. */
+function choice(input: Properties, className: string, label: HtmlContent): Element {
+  const control = { ...input, autoComplete: 'off', className: 'rk-js-only rk-no-print' };
+  return element('label', { className }, element('input', control), element('span', {}, label));
+}
+
+/** Returns the cells of a row with its choices: a checkbox for what plans have in full, or else a radio button for each value. */
 function choiceCells(row: PlanRow): HtmlContent[] {
   const { id: name, label, cells } = row;
-  const accessibleName = label.replaceAll('**', '');
+  const [nameCell, ...values] = featureCells(row, rowNote(row));
   const selectable = selectablePlans(cells);
-  const shown = planIds.map((plan) => {
-    const { extent, text } = cells[plan];
-    const cell = renderCell(cells[plan]);
-    if (!selectable.includes(plan)) return cell;
-    if (extent === 'full') {
-      return cellControl({ type: 'checkbox', name, value: plan, ariaLabel: accessibleName }, cell);
-    }
-    const ariaLabel = `${accessibleName}: ${capitalize(text)}`;
-    return cellControl({ type: 'radio', name, value: plan, ariaLabel }, cell);
+  const [value] = selectable;
+  if (value && cells[value].extent === 'full') {
+    return [[choice({ type: 'checkbox', name, value }, 'rk-plan-tick', label), rowNote(row)], ...values];
+  }
+  const choices = planIds.map((plan, index) => {
+    const ariaLabel = `${label}: ${capitalize(cells[plan].text)}`;
+    const input = { type: 'radio', name, value: plan, ariaLabel };
+    return selectable.includes(plan) ? choice(input, 'rk-plan-control', values[index]) : values[index];
   });
-  return [[label, rowNote(row)], ...shown];
+  return [nameCell, ...choices];
 }
 
 function allRows(): TableRow[] {
