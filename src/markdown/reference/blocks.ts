@@ -27,9 +27,11 @@ export function jsonBlock(value: unknown, title?: string): Element {
  * @param name the accessible name of a group of samples
  */
 export function referenceSection(text: HtmlContent, samples: HtmlContent, name?: string): Element {
-  const group = name
-    ? { className: 'rk-reference__samples', role: 'group', ariaLabel: name }
-    : { className: 'rk-reference__sample' };
-  const columns = [element('div', { className: 'rk-reference__text' }, text), element('div', group, samples)];
-  return element('div', { className: 'rk-reference' }, columns);
+  const group = name ? { role: 'group', ariaLabel: name } : {};
+  return element(
+    'div',
+    { className: 'rk-reference' },
+    element('div', {}, text),
+    element('div', group, samples),
+  );
 }
