@@ -56,8 +56,8 @@ export const themes = {
     mode: 'dark',
     goodFor: 'Dark websites, streams, and dim rooms',
     colors: {
-      background: '#0f1412',
-      surface: '#1a211d',
+      background: '#1f2823',
+      surface: '#2b3630',
       text: '#e4ebe7',
       muted: '#9fada5',
       accent: '#7fc9a0',
