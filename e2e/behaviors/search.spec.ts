@@ -390,6 +390,17 @@ test('the search page is accessible, sets the URL, and puts pages above sections
   expect.soft(await findViolations(page, 'main')).toEqual([]);
 });
 
+test('the search page shows more results on request, also after Back', async ({ page }) => {
+  await openPage(page, '/search?q=ban');
+  await expect(results(page)).toHaveCount(30);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(results(page)).toHaveCount(60);
+  await expect(page).toHaveURL('/search?q=ban&limit=60');
+  await results(page).last().getByRole('link').click();
+  await page.goBack();
+  await expect(results(page)).toHaveCount(60);
+});
+
 test('the search page restores the scroll offset after Back and Forward', async ({ page }) => {
   await openPage(page, '/search?q=moderatttor');
   await page.getByRole('link', { name: 'moderator', exact: true }).click();

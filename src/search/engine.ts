@@ -46,9 +46,6 @@ const maxSuggestionsOfPage = 3;
 /** The limit for the pages of the API, webhooks, and the SDK together. Few readers are developers. */
 const maxReferenceSuggestions = 2;
 
-/** The limit on the search page. More would be slow on phones, and adding a word to the query helps more. */
-const maxResults = 30;
-
 function isReference({ page }: SearchSection): boolean {
   return referencePaths.some((start) => page.url.startsWith(start));
 }
@@ -85,9 +82,15 @@ function moveToFront<Item>(items: readonly Item[], isFirst: (item: Item) => bool
   return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
 }
 
-export type SearchEngine = ReturnType<typeof createEngine>;
+type Find = (query: string, limit?: number) => SearchResults;
 
-export function createEngine(index: SearchIndex) {
+export interface SearchEngine {
+  /** Finds few hits, within limits of its own, with excerpts of one line. */
+  readonly suggest: Find;
+  readonly search: Find;
+}
+
+export function createEngine(index: SearchIndex): SearchEngine {
   const { sections, rank } = createRanker(index);
   const findHelp = createCrisisHelpFinder(
     index.crisisHelpRules,
@@ -120,9 +123,8 @@ export function createEngine(index: SearchIndex) {
   }
 
   return {
-    /** Finds few hits, with excerpts of one line. */
-    suggest: (query: string) => findResults(query, { choose: chooseSuggestions, excerptLength: 50 }),
-    search: (query: string) =>
-      findResults(query, { choose: (all) => all.slice(0, maxResults), excerptLength: 200 }),
+    suggest: (query) => findResults(query, { choose: chooseSuggestions, excerptLength: 50 }),
+    search: (query, limit) =>
+      findResults(query, { choose: (all) => all.slice(0, limit), excerptLength: 200 }),
   };
 }

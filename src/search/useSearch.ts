@@ -1,7 +1,8 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { useEffect, useState } from 'react';
 import { search } from './client';
-import type { SearchEngine, SearchResults } from './engine';
+import type { SearchResults } from './engine';
+import type { SearchRequest } from './worker';
 
 export interface SearchState {
   /** The results of the latest query, until those of the next one replace them. */
@@ -16,7 +17,7 @@ export interface SearchState {
  * results, but loads the index before the reader types.
  * @param isEnabled whether to search at all
  */
-export function useSearch(mode: keyof SearchEngine, query: string, isEnabled = true): SearchState {
+export function useSearch({ mode, query, limit }: SearchRequest, isEnabled = true): SearchState {
   const { version } = usePluginData('@easyops-cn/docusaurus-search-local') as { version: string };
   const indexUrl = `/search-index.json?_=${version}`;
   const [attempt, setAttempt] = useState(1);
@@ -28,14 +29,14 @@ export function useSearch(mode: keyof SearchEngine, query: string, isEnabled = t
     // Drops the results of an earlier query that arrive late.
     let isCurrent = true;
     setState(({ results }) => ({ results, hasFailed: false }));
-    search(indexUrl, { mode, query })
+    search(indexUrl, { mode, query, limit })
       .then((results) => ({ results: query.trim() ? results : undefined, hasFailed: false }))
       .catch(() => ({ hasFailed: true }))
       .then((next) => isCurrent && setState(next));
     return () => {
       isCurrent = false;
     };
-  }, [indexUrl, mode, query, isEnabled, attempt]);
+  }, [indexUrl, mode, query, limit, isEnabled, attempt]);
 
   return { ...state, retry: () => setAttempt(attempt + 1) };
 }

@@ -7,6 +7,7 @@ import { parseIndex } from './searchIndex';
 export interface SearchRequest {
   readonly mode: keyof SearchEngine;
   readonly query: string;
+  readonly limit?: number;
 }
 
 let engine: SearchEngine;
@@ -16,6 +17,6 @@ addEventListener('message', ({ data, ports }: MessageEvent<SearchRequest | { rea
   if ('index' in data) {
     engine = createEngine(parseIndex(data.index));
   } else {
-    ports[0]?.postMessage(engine[data.mode](data.query) satisfies SearchResults);
+    ports[0]?.postMessage(engine[data.mode](data.query, data.limit) satisfies SearchResults);
   }
 });

@@ -29,7 +29,7 @@ export default function Search({ isHero }: Props): ReactNode {
   const [shouldLoad, setShouldLoad] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [highlightedUrl, setHighlightedUrl] = useState<string>();
-  const searchState = useSearch('suggest', query, isOpen || shouldLoad);
+  const searchState = useSearch({ mode: 'suggest', query }, isOpen || shouldLoad);
   const resultsUrl = query.trim() ? searchPath(query) : undefined;
   const groups = (resultsUrl ? searchState.results?.groups : commonTasks) ?? [];
   const urls = groups.flatMap(({ hits }) => hits.map(({ url }) => url));

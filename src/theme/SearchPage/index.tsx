@@ -7,6 +7,7 @@ import SearchInput from '@site/src/components/Search/SearchInput';
 import SearchStatus from '@site/src/components/Search/SearchStatus';
 import { useSearchShortcut } from '@site/src/components/Search/shortcut';
 import searchStyles from '@site/src/components/Search/styles.module.css';
+import Button from '@site/src/components/ui/Button';
 import { usePreHydrationValueRef } from '@site/src/components/ui/usePreHydrationValueRef';
 import { useQueryParams } from '@site/src/components/ui/useQueryParams';
 import type { ResultGroup, SearchResults } from '@site/src/search/engine';
@@ -15,12 +16,19 @@ import { site } from '@site/src/site';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import Picture from '../NotFound/Content/picture.svg';
 import SuggestedLinks from './_suggestedLinks.mdx';
 import styles from './styles.module.css';
 
-const initialParams = { q: '' };
+/** The number of hits at first, and of those that *Show more* adds. More at once would be slow on phones. */
+const hitsPerStep = 30;
+
+const initialParams = { q: '', limit: `${hitsPerStep}` };
+const sanitize = ({ q, limit }: typeof initialParams) => ({
+  q,
+  limit: /^\d{1,3}$/.test(limit) ? limit : initialParams.limit,
+});
 
 /** The offsets at which readers left the search page, by the key of its history entry. */
 const scrollOffsets = new Map<string, number>();
@@ -74,16 +82,22 @@ function PageResults({ page, title, hits }: ResultGroup): ReactNode {
  * title, and loses the scroll offset after Back.
  */
 export default function SearchPage(): ReactNode {
-  const [{ q: query }, setParams] = useQueryParams(initialParams);
-  const setQuery = (q: string) => setParams(() => ({ q }));
+  const [{ q: query, limit }, setParams] = useQueryParams(initialParams, sanitize);
+  const setQuery = (q: string) => setParams(() => ({ ...initialParams, q }));
   const inputRef = usePreHydrationValueRef((input: HTMLInputElement) => input.value, query, setQuery);
   const focus = () => inputRef.current?.focus();
   useSearchShortcut(focus);
-  const searchState = useSearch('search', query);
+  const searchState = useSearch({ mode: 'search', query, limit: Number(limit) });
   const trimmed = query.trim();
-  const groups = (trimmed && searchState.results?.groups) || [];
+  const { groups, shown, total } = (trimmed && searchState.results) || { groups: [], shown: 0, total: 0 };
   const title = trimmed ? `Search results for “${trimmed}”` : 'Search the documentation';
   useScrollRestoration(searchState.results);
+
+  function showMore({ currentTarget }: MouseEvent): void {
+    setParams(() => ({ limit: `${shown + hitsPerStep}` }));
+    // Move focus back, because the focused button may unmount.
+    currentTarget.previousElementSibling?.querySelector('a')?.focus({ preventScroll: true });
+  }
 
   return (
     <Layout>
@@ -126,6 +140,7 @@ export default function SearchPage(): ReactNode {
         {groups.map((group) => (
           <PageResults key={group.page.url} {...group} />
         ))}
+        {shown < total && <Button onClick={showMore}>Show more</Button>}
       </main>
     </Layout>
   );
