@@ -108,7 +108,10 @@ function choiceCells(row: PlanRow): HtmlContent[] {
   const selectable = selectablePlans(cells);
   const [value] = selectable;
   if (value && cells[value].extent === 'full') {
-    return [[choice({ type: 'checkbox', name, value }, 'rk-plan-tick', label), rowNote(row)], ...values];
+    return [
+      [choice({ type: 'checkbox', name, value }, 'rk-checkbox rk-plan-tick', label), rowNote(row)],
+      ...values,
+    ];
   }
   const choices = planIds.map((plan, index) => {
     const ariaLabel = `${label}: ${capitalize(cells[plan].text)}`;
