@@ -42,6 +42,8 @@ const labels: Readonly<Record<FieldId, string>> = {
   hide: 'Hide',
 };
 
+const exampleNote = 'This shows an example. Enter the address of your chat.';
+
 /** Lists the selected checkboxes, as in the parameter `hide`. */
 function readHidden(fieldset: HTMLFieldSetElement): string {
   const selected = fieldset.querySelectorAll<HTMLInputElement>(':checked');
@@ -55,6 +57,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
   const { mode, errors, code } = embed;
   const hidden = fields.hide.split(' ');
   const omitted = (Object.keys(errors) as FieldId[]).map((id) => labels[id]).join(', ');
+  const note = omitted ? `Left out of the code: ${omitted}.` : !fields.chat && exampleNote;
 
   function fieldProps(id: FieldId) {
     return {
@@ -156,9 +159,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
       <div className={styles.result}>
         <div className={styles.code}>
           <HighlightedCode language="html" title="Embed code" highlightedHtml={highlight(code, 'html')} />
-          <AnnouncedText className={omitted && ui.hint}>
-            {omitted && `Left out of the code: ${omitted}.`}
-          </AnnouncedText>
+          <AnnouncedText className={note ? ui.hint : undefined}>{note}</AnnouncedText>
           {fields.format === 'script' && (
             <p className={ui.hint}>The HTML block on your site has to allow scripts.</p>
           )}
