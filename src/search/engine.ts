@@ -82,13 +82,8 @@ function moveToFront<Item>(items: readonly Item[], isFirst: (item: Item) => bool
   return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
 }
 
-type Find = (query: string, limit?: number) => SearchResults;
-
-export interface SearchEngine {
-  /** Finds few hits, within limits of its own, with excerpts of one line. */
-  readonly suggest: Find;
-  readonly search: Find;
-}
+/** `suggest` finds few hits, within limits of its own, with excerpts of one line. */
+export type SearchEngine = Record<'suggest' | 'search', (query: string, limit?: number) => SearchResults>;
 
 export function createEngine(index: SearchIndex): SearchEngine {
   const { sections, rank } = createRanker(index);
