@@ -1,3 +1,5 @@
+import Link from '@docusaurus/Link';
+import { searchPath } from '@site/src/search/searchPath';
 import { type PropsWithChildren, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import AnnouncedText from '../ui/AnnouncedText';
 import Panel from '../ui/Panel';
@@ -65,9 +67,13 @@ export default withErrorBoundary(function SettingsFinder({ children }: PropsWith
         </search>
       </Panel>
       <AnnouncedText className={`${styles.status} rk-js-only`}>
-        {isFiltered
-          ? `${found.length} of ${rows.length} settings.${found.length === 0 ? ' Try another word, or choose any plan and any rank.' : ''}`
-          : 'All settings'}
+        <span>{isFiltered ? `${found.length} of ${rows.length} settings.` : 'All settings'}</span>
+        {isFiltered && found.length === 0 && (
+          <span>
+            {' Try another word, choose any plan and any rank, or '}
+            <Link to={searchPath(query.setting)}>search all pages</Link>.
+          </span>
+        )}
       </AnnouncedText>
       {children}
     </div>
