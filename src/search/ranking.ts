@@ -24,6 +24,9 @@ const rareWordBoost = 2;
 /** The factor for the correction of a misspelled word. A correction can be wrong. */
 const correctionBoost = 0.6;
 
+/** Below this many sections, only those with all words of a query count. Otherwise, "ban someone" would find each "someone". */
+const certainRanks = 30;
+
 export interface Ranking {
   /** The sections that a query finds, best first. */
   readonly sections: readonly SearchSection[];
@@ -107,11 +110,12 @@ function sortSections(matches: readonly Match[], terms: ReadonlySet<string>): Se
   }
   return scored
     .filter(({ section, isInSection }) => isInSection || section.url === section.page.url)
-    .map(({ section, score }) => ({
-      section,
-      total: score + pageBoost * (pageScores.get(section.page) ?? 0),
+    .map((match) => ({
+      ...match,
+      total: match.score + pageBoost * (pageScores.get(match.section.page) ?? 0),
     }))
     .sort((a, b) => b.total - a.total)
+    .filter(({ matchedWordCount }, rank) => rank < certainRanks || matchedWordCount === terms.size)
     .map(({ section }) => section);
 }
 
