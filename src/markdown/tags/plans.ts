@@ -108,15 +108,17 @@ function choiceCells(row: PlanRow): HtmlContent[] {
   const selectable = selectablePlans(cells);
   const [value] = selectable;
   if (value && cells[value].extent === 'full') {
-    return [
-      [choice({ type: 'checkbox', name, value }, 'rk-checkbox rk-plan-tick', label), rowNote(row)],
-      ...values,
-    ];
+    return [choice({ type: 'checkbox', name, value }, 'rk-checkbox rk-plan-tick', nameCell), ...values];
   }
+  const className = 'rk-plan-control';
   const choices = planIds.map((plan, index) => {
+    // With 10 open polls on Pro and on Organization, both cells select Pro.
+    const lowest = selectable.findLast((id) => cells[id].text === cells[plan].text);
+    const id = `need-${name}-${lowest}`;
+    if (!lowest) return values[index];
+    if (lowest !== plan) return element('label', { className, htmlFor: id }, values[index]);
     const ariaLabel = `${label}: ${capitalize(cells[plan].text)}`;
-    const input = { type: 'radio', name, value: plan, ariaLabel };
-    return selectable.includes(plan) ? choice(input, 'rk-plan-control', values[index]) : values[index];
+    return choice({ type: 'radio', id, name, value: plan, ariaLabel }, className, values[index]);
   });
   return [nameCell, ...choices];
 }
