@@ -25,7 +25,7 @@ export default function DocItemFooter(): ReactNode {
       </Head>
       <div className="rk-link-row">
         <Link to="/faq#support">
-          <strong>Get help</strong>
+          <strong>Contact support</strong>
         </Link>
         {editUrl && <EditThisPage editUrl={editUrl} />}
         <Link to={`${site.repository}/issues/new?${formFields}`}>Report a problem</Link>
