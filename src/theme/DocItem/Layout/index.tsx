@@ -1,5 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
+import { useTOCHighlight } from '@docusaurus/theme-common/internal';
 import LeavePage from '@site/src/components/LeavePage';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -11,6 +12,14 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import type { ReactNode } from 'react';
 
+/** Marks the current endpoint in the sidebar, as the theme marks the current heading in the list of headings. */
+const sidebarHighlight = {
+  linkClassName: 'menu__link',
+  linkActiveClassName: 'rk-current-endpoint',
+  minHeadingLevel: 2,
+  maxHeadingLevel: 3,
+};
+
 /**
  * A page of the docs. Ejected to put the breadcrumbs and the folded list of headings into one row, and to add a link with which
  * readers leave the safety pages quickly.
@@ -19,6 +28,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, toc } = useDoc();
   const windowSize = useWindowSize();
   const hasToc = toc.length > 0;
+  useTOCHighlight(sidebarHighlight);
   return (
     <>
       {/^safety(\/|$)/.test(metadata.id) && <LeavePage />}
