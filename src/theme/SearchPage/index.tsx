@@ -140,7 +140,11 @@ export default function SearchPage(): ReactNode {
         {groups.map((group) => (
           <PageResults key={group.page.url} {...group} />
         ))}
-        {shown < total && <Button onClick={showMore}>Show more</Button>}
+        {shown < total && (
+          <Button className="margin-top--md" onClick={showMore}>
+            Show more
+          </Button>
+        )}
       </main>
     </Layout>
   );
