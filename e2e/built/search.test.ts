@@ -54,6 +54,23 @@ test('the search ranks at least as well as accepted', () => {
   expect(measureAccuracy(rank, words, 'page').first, 'special words').toBeGreaterThan(0.8);
 });
 
+test('the page of help is the first result if a query finds it', () => {
+  const found = readTable('help').flatMap(({ query }) => {
+    const { groups, help } = engine.search(query);
+    const path = help?.url.replace(/#.*/, '');
+    const isFound = rank(query).sections.some(({ page }) => page.url === path);
+    return isFound ? [{ query, path, first: groups[0]?.page.url }] : [];
+  });
+  expect(found.length).toBeGreaterThan(200);
+  expect(found.filter(({ path, first }) => first !== path)).toEqual([]);
+});
+
+test('the last results have all words of a query that the site knows', () => {
+  const total = (query: string) => engine.search(query).total;
+  expect(total('ban someone')).toBeLessThan(total('ban'));
+  expect(total('ban flurbleqx')).toBeGreaterThan(total('ban someone'));
+});
+
 test('the search offers help in sections that exist', () => {
   const urls = new Set(sections.map(({ url }) => url));
   expect(crisisHelpRules.rules.length).toBeGreaterThan(5);

@@ -2,6 +2,7 @@ import { type CrisisHelp, createCrisisHelpFinder } from './crisisHelp';
 import { createExcerpt, markWords, type TextRun } from './excerpt';
 import { createRanker } from './ranking';
 import type { IndexedPage, SearchIndex } from './searchIndex';
+import { resultsPerStep } from './searchPath';
 import { referencePaths, type SearchSection } from './sections';
 import { toTerms } from './words';
 
@@ -97,21 +98,24 @@ export function createEngine(index: SearchIndex): SearchEngine {
     const help = findHelp(query);
     // The page of the help comes first. Otherwise, the page for people who threatened someone could be above the one for victims.
     const helpPath = help?.url.replace(/#.*/, '');
-    const chosen = choose(moveToFront(ranking.sections, ({ page }) => page.url === helpPath));
-    const hitsByPage = new Map<IndexedPage, Hit[]>();
-    for (const section of chosen) {
-      const hits = hitsByPage.get(section.page) ?? [];
-      hits.push(createHit(section, ranking.markedTerms, excerptLength));
-      hitsByPage.set(section.page, hits);
+    const found = moveToFront(ranking.sections, ({ page }) => page.url === helpPath).filter(
+      // Otherwise, "ban someone" would find each "someone".
+      (section, position) => position < resultsPerStep || ranking.bestMatches.has(section),
+    );
+    const chosen = choose(found);
+    const groups = new Map<string, ResultGroup & { hits: Hit[] }>();
+    for (const [position, section] of chosen.entries()) {
+      const { page } = section;
+      // What *Show more* adds is below what was there.
+      const key = `${Math.floor(position / resultsPerStep)} ${page.url}`;
+      const group = groups.get(key) ?? { page, title: markWords(page.title, ranking.markedTerms), hits: [] };
+      group.hits.push(createHit(section, ranking.markedTerms, excerptLength));
+      groups.set(key, group);
     }
     return {
-      groups: [...hitsByPage].map(([page, hits]) => ({
-        page,
-        title: markWords(page.title, ranking.markedTerms),
-        hits,
-      })),
+      groups: [...groups.values()],
       shown: chosen.length,
-      total: ranking.sections.length,
+      total: found.length,
       help,
       correction: ranking.correction,
     };

@@ -24,12 +24,11 @@ const rareWordBoost = 2;
 /** The factor for the correction of a misspelled word. A correction can be wrong. */
 const correctionBoost = 0.6;
 
-/** Below this many sections, only those with all words of a query count. Otherwise, "ban someone" would find each "someone". */
-const certainRanks = 30;
-
 export interface Ranking {
   /** The sections that a query finds, best first. */
   readonly sections: readonly SearchSection[];
+  /** Those with the most words of the query. */
+  readonly bestMatches: ReadonlySet<SearchSection>;
   /** The terms to mark: those of the query, and those that were found instead. */
   readonly markedTerms: ReadonlySet<string>;
   /** The query to offer instead, if no word of the query is known. */
@@ -110,12 +109,11 @@ function sortSections(matches: readonly Match[], terms: ReadonlySet<string>): Se
   }
   return scored
     .filter(({ section, isInSection }) => isInSection || section.url === section.page.url)
-    .map((match) => ({
-      ...match,
-      total: match.score + pageBoost * (pageScores.get(match.section.page) ?? 0),
+    .map(({ section, score }) => ({
+      section,
+      total: score + pageBoost * (pageScores.get(section.page) ?? 0),
     }))
     .sort((a, b) => b.total - a.total)
-    .filter(({ matchedWordCount }, rank) => rank < certainRanks || matchedWordCount === terms.size)
     .map(({ section }) => section);
 }
 
@@ -192,8 +190,11 @@ export function createRanker(index: SearchIndex) {
     const matches = findMatches(searchedWords, parsed);
     const sorted = sortSections(matches, terms);
     const first = addressedSection ?? findNamedPage(terms, sorted);
+    const maxWordCount = Math.max(...matches.map(({ matchedWordCount }) => matchedWordCount));
+    const best = matches.filter(({ matchedWordCount }) => matchedWordCount === maxWordCount);
     return {
       sections: [...new Set(first ? [first, ...sorted] : sorted)],
+      bestMatches: new Set(best.map(({ section }) => section)),
       markedTerms: new Set([...terms, ...matches.flatMap((found) => found.terms)]),
       correction: offeredQuery,
     };

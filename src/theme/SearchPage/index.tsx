@@ -11,6 +11,7 @@ import Button from '@site/src/components/ui/Button';
 import { usePreHydrationValueRef } from '@site/src/components/ui/usePreHydrationValueRef';
 import { useQueryParams } from '@site/src/components/ui/useQueryParams';
 import type { ResultGroup, SearchResults } from '@site/src/search/engine';
+import { resultsPerStep } from '@site/src/search/searchPath';
 import { useSearch } from '@site/src/search/useSearch';
 import { site } from '@site/src/site';
 import Layout from '@theme/Layout';
@@ -21,13 +22,10 @@ import Picture from '../NotFound/Content/picture.svg';
 import SuggestedLinks from './_suggestedLinks.mdx';
 import styles from './styles.module.css';
 
-/** The number of hits at first, and of those that *Show more* adds. More at once would be slow on phones. */
-const hitsPerStep = 30;
-
-const initialParams = { q: '', limit: `${hitsPerStep}` };
+const initialParams = { q: '', limit: `${resultsPerStep}` };
 const sanitize = ({ q, limit }: typeof initialParams) => ({
   q,
-  limit: /^\d{1,3}$/.test(limit) ? limit : initialParams.limit,
+  limit: /^[1-9]\d{0,2}$/.test(limit) ? limit : initialParams.limit,
 });
 
 /** The offsets at which readers left the search page, by the key of its history entry. */
@@ -94,9 +92,10 @@ export default function SearchPage(): ReactNode {
   useScrollRestoration(searchState.results);
 
   function showMore({ currentTarget }: MouseEvent): void {
-    setParams(() => ({ limit: `${shown + hitsPerStep}` }));
-    // Move focus back, because the focused button may unmount.
-    currentTarget.previousElementSibling?.querySelector('a')?.focus({ preventScroll: true });
+    setParams(() => ({ limit: `${shown + resultsPerStep}` }));
+    // Move focus before the new results, because the focused button may unmount.
+    const links = currentTarget.previousElementSibling?.querySelectorAll('a') ?? [];
+    [...links].at(-1)?.focus({ preventScroll: true });
   }
 
   return (
@@ -138,7 +137,7 @@ export default function SearchPage(): ReactNode {
           </MDXContent>
         )}
         {groups.map((group) => (
-          <PageResults key={group.page.url} {...group} />
+          <PageResults key={group.hits[0]?.url} {...group} />
         ))}
         {shown < total && (
           <Button className="margin-top--md" onClick={showMore}>
