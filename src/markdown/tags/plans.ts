@@ -1,4 +1,3 @@
-import type { Element } from 'hast';
 import type { Properties } from 'hastscript';
 import {
   monthlyPrice,
@@ -95,30 +94,28 @@ function rowNote({ description, limit, screenId }: PlanRow): HtmlContent {
   return cellNotes([limit && `${limit.text}, `, `in **${label}**`]);
 }
 
-/** Creates an input of the plan chooser with its visible label. */
-function choice(input: Properties, className: string, label: HtmlContent): Element {
-  const control = { ...input, autoComplete: 'off', className: 'rk-js-only rk-no-print' };
-  return element('label', { className }, element('input', control), element('span', {}, label));
-}
-
-/** Returns the cells of a row with its choices: a checkbox for what plans have in full, or else a radio button for each value. */
+/**
+ * Returns the cells of a row with its choices: a checkbox for what plans have in full, or else a radio button for each value. If the plan
+ * below has the same, both cells select that plan.
+ */
 function choiceCells(row: PlanRow): HtmlContent[] {
   const { id: name, label, cells } = row;
-  const [nameCell, ...values] = featureCells(row, rowNote(row));
   const selectable = selectablePlans(cells);
-  const [value] = selectable;
-  if (value && cells[value].extent === 'full') {
-    return [choice({ type: 'checkbox', name, value }, 'rk-checkbox rk-plan-tick', nameCell), ...values];
-  }
   const className = 'rk-plan-control';
+  const [nameCell, ...values] = featureCells(row, rowNote(row));
   const choices = planIds.map((plan, index) => {
-    // With 10 open polls on Pro and on Organization, both cells select Pro.
-    const lowest = selectable.findLast((id) => cells[id].text === cells[plan].text);
-    const id = `need-${name}-${lowest}`;
-    if (!lowest) return values[index];
-    if (lowest !== plan) return element('label', { className, htmlFor: id }, values[index]);
-    const ariaLabel = `${label}: ${capitalize(cells[plan].text)}`;
-    return choice({ type: 'radio', id, name, value: plan, ariaLabel }, className, values[index]);
+    const { extent, text } = cells[plan];
+    const value = selectable.find((id) => cells[id].text === text);
+    const id = `need-${name}-${value}`;
+    if (!value) return values[index];
+    if (value !== plan) return element('label', { className, htmlFor: id }, values[index]);
+    const labelText = label.replaceAll('**', '');
+    const input: Properties =
+      extent === 'full'
+        ? { type: 'checkbox', ariaLabel: labelText }
+        : { type: 'radio', ariaLabel: `${labelText}: ${capitalize(text)}` };
+    const control = { ...input, id, name, value, autoComplete: 'off', className: 'rk-js-only rk-no-print' };
+    return element('label', { className }, element('input', control), element('span', {}, values[index]));
   });
   return [nameCell, ...choices];
 }

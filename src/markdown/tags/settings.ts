@@ -22,7 +22,7 @@ function renderChoices(choices: readonly Choice[], initial: string | undefined):
     if (type === 'literal') return value;
     const plan = choices.find(({ label }) => label === value)?.plan;
     return [
-      value === initial ? `**${value}** (default)` : value,
+      value === initial ? [element('strong', {}, value), ' (default)'] : value,
       plan && [' (', planBadge(plan, { andAbove: true }), ')'],
     ];
   });
@@ -32,11 +32,14 @@ function renderControl(control: Control): HtmlContent {
   const { default: initial, accepts } = control;
   if ('choices' in control && !accepts) {
     const isMarked = control.choices.some(({ label }) => label === initial);
-    return [renderChoices(control.choices, initial), !isMarked && `. Default: **${initial}**`];
+    return [
+      renderChoices(control.choices, initial),
+      !isMarked && ['. Default: ', initial && element('strong', {}, initial)],
+    ];
   }
   const values = typeof accepts === 'object' ? accepts.text : accepts;
   if (!initial) return values && `Value: ${values}`;
-  const shownDefault = control.kind === 'color' ? colorSample(initial) : `**${initial}**`;
+  const shownDefault = control.kind === 'color' ? colorSample(initial) : element('strong', {}, initial);
   return [values && `${capitalize(values)}. `, 'Default: ', shownDefault];
 }
 
