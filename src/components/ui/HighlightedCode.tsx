@@ -8,6 +8,9 @@ import { type ReactNode, useState } from 'react';
 import CopyButton from './CopyButton';
 import { useIsScrollable } from './useIsScrollable';
 
+/** Longer lines of code have URLs, and would wrap within them. */
+const maxShortLine = 60;
+
 interface Props {
   readonly language: string;
   readonly title?: string;
@@ -29,8 +32,11 @@ export default function HighlightedCode({ language, title, highlightedHtml, isIn
   // Wrapped code fits its block, but the button that unwraps it stays.
   const { ref: preRef, isScrollable } = useIsScrollable<HTMLPreElement>(isWrapped);
   const html = highlightedHtml.trimEnd();
-  // Longer blocks have a title bar with the language and the buttons. In short blocks, the buttons are next to the lines.
-  const isShort = html.trim().split('\n').length <= 3;
+  const lines = html.trim().split('\n');
+  // Longer blocks have a title bar with the language and the buttons. In short blocks, the buttons are next to the lines, which wrap.
+  const isShort =
+    lines.length <= 3 &&
+    (language === 'text' || lines.every((line) => line.replace(/<.*?>/g, '').length <= maxShortLine));
   const languageName = !isShort && !isInTabs && languageNames[language];
   return (
     <div
