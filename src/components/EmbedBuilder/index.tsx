@@ -9,6 +9,7 @@ import { limits } from '@site/src/facts/limits';
 import { examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
 import { highlight } from '@site/src/utils/highlight';
+import clsx from 'clsx';
 import type { PropsWithChildren, ReactNode } from 'react';
 import AnnouncedText from '../ui/AnnouncedText';
 import HighlightedCode from '../ui/HighlightedCode';
@@ -57,7 +58,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
   const { mode, errors, code } = embed;
   const hidden = fields.hide.split(' ');
   const omitted = (Object.keys(errors) as FieldId[]).map((id) => labels[id]).join(', ');
-  const note = omitted ? `Left out of the code: ${omitted}.` : !fields.chat && exampleNote;
+  const notes = [omitted && `Left out of the code: ${omitted}.`, !fields.chat && exampleNote].filter(Boolean);
 
   function fieldProps(id: FieldId) {
     return {
@@ -159,7 +160,9 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
       <div className={styles.result}>
         <div className={styles.code}>
           <HighlightedCode language="html" title="Embed code" highlightedHtml={highlight(code, 'html')} />
-          <AnnouncedText className={note ? ui.hint : undefined}>{note}</AnnouncedText>
+          <AnnouncedText className={clsx('rk-js-only rk-no-print', notes.length > 0 && ui.hint)}>
+            {notes.join(' ')}
+          </AnnouncedText>
           {fields.format === 'script' && (
             <p className={ui.hint}>The HTML block on your site has to allow scripts.</p>
           )}

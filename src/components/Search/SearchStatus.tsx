@@ -53,8 +53,7 @@ export default function SearchStatus({ results, hasFailed, retry, inputRef, isBr
       )}
       {total > 0 ? (
         <p className={isBrief ? 'rk-visually-hidden' : undefined}>
-          <span>{shown < total ? `${shown} of ${amount}` : amount}</span>
-          {shown < total && !isBrief && <span>. Add a word to narrow them.</span>}
+          {shown < total ? `${shown} of ${amount}` : amount}
         </p>
       ) : (
         <>
