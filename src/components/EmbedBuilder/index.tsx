@@ -159,7 +159,12 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
       </div>
       <div className={styles.result}>
         <div className={styles.code}>
-          <HighlightedCode language="html" title="Embed code" highlightedHtml={highlight(code, 'html')} />
+          <HighlightedCode
+            language="html"
+            title="Embed code"
+            highlightedHtml={highlight(code, 'html')}
+            isResult
+          />
           <AnnouncedText className={clsx('rk-js-only rk-no-print', notes.length > 0 && ui.hint)}>
             {notes.join(' ')}
           </AnnouncedText>

@@ -18,6 +18,8 @@ interface Props {
   readonly highlightedHtml: string;
   /** Whether the block is in tabs that contain only code, which have its language and room for its buttons. */
   readonly isInTabs?: boolean;
+  /** Whether copying the code is the main action of a component. */
+  readonly isResult?: boolean;
 }
 
 /**
@@ -26,7 +28,13 @@ interface Props {
  * instead of the page. The theme's also announces "Copied" only by a new name of its button, and shows nothing if the browser
  * refuses to copy.
  */
-export default function HighlightedCode({ language, title, highlightedHtml, isInTabs }: Props): ReactNode {
+export default function HighlightedCode({
+  language,
+  title,
+  highlightedHtml,
+  isInTabs,
+  isResult,
+}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const [isWrapped, setIsWrapped] = useState(false);
   // Wrapped code fits its block, but the button that unwraps it stays.
@@ -71,7 +79,12 @@ export default function HighlightedCode({ language, title, highlightedHtml, isIn
               <IconWordWrap width={18} height={18} aria-hidden="true" />
             </Button>
           )}
-          <CopyButton subject={title ?? 'code'} getSource={() => preRef.current?.querySelector('code')} />
+          <CopyButton
+            subject={title ?? 'code'}
+            getSource={() => preRef.current?.querySelector('code')}
+            className={isResult ? 'rk-copy-result' : undefined}
+            label={isResult ? 'Copy' : undefined}
+          />
         </div>
       )}
     </div>
