@@ -54,7 +54,7 @@ export default function CopyButton({ subject, getSource, className, label }: Pro
     <>
       <Button className={className} aria-label={name} title={name} onClick={copy}>
         <Icon width={18} height={18} aria-hidden="true" />
-        {label}
+        {label && <span>{label}</span>}
       </Button>
       {last?.outcome === 'refused' && <p className={styles.hint}>{copyError}</p>}
     </>
