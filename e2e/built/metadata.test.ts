@@ -1,7 +1,7 @@
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
-import { builtPaths, docPaths, readBuilt, textPaths } from '../support/builtFiles';
+import { builtFiles, builtPaths, docPaths, readBuilt, textPaths } from '../support/builtFiles';
 import { findAttributes, findTexts, parseBuiltPage } from '../support/builtHtml';
 
 test('each page has a unique title and description', () => {
@@ -43,4 +43,11 @@ test('the changelog of the API is a feed that its page links, with the URL and t
   const links = findTexts(feed, 'content').flatMap((html) => findAttributes(cheerio.load(html), 'a', 'href'));
   expect(links).toContain(`${site.url}/organizations/api/accounts#create-account`);
   expect(links.filter((link) => !link.startsWith('https://'))).toEqual([]);
+});
+
+test('the minifier keeps the semicolons before nested rules', () => {
+  // It drops them in a nested media query, and the browser then drops both.
+  const styles = builtFiles.filter((file) => file.endsWith('.css')).map(readBuilt);
+  expect(styles.join('')).toContain(';&');
+  expect(styles.flatMap((css) => css.match(/.{20}[^\s,:;{}(>+]&./g) ?? [])).toEqual([]);
 });
