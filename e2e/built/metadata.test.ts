@@ -45,8 +45,8 @@ test('the changelog of the API is a feed that its page links, with the URL and t
   expect(links.filter((link) => !link.startsWith('https://'))).toEqual([]);
 });
 
-test('the minifier keeps the semicolons before nested rules', () => {
-  // It drops them in a nested media query, and the browser then drops both.
+test('the minifier keeps the semicolons before rules that begin with &', () => {
+  // Rspack's drops them in a nested media query, and the browser then drops both.
   const styles = builtFiles.filter((file) => file.endsWith('.css')).map(readBuilt);
   expect(styles.join('')).toContain(';&');
   expect(styles.flatMap((css) => css.match(/.{20}[^\s,:;{}(>+]&./g) ?? [])).toEqual([]);

@@ -13,7 +13,7 @@ interface Hit {
   readonly excerpt: readonly TextRun[];
 }
 
-/** A page with its hits, best first. */
+/** A page with its hits within a step of `resultsPerStep`, best first. A page can have a group in each step. */
 export interface ResultGroup {
   readonly page: Pick<IndexedPage, 'url' | 'title' | 'breadcrumbs'>;
   readonly title: readonly TextRun[];

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import CopyButton from './CopyButton';
 import { useIsScrollable } from './useIsScrollable';
 
-/** Longer lines of code have URLs, and would wrap within them. */
+/** Longer lines of code have URLs, and would wrap within them. Text wraps at any length. */
 const maxShortLine = 60;
 
 interface Props {
@@ -44,7 +44,8 @@ export default function HighlightedCode({
   // Longer blocks have a title bar with the language and the buttons. In short blocks, the buttons are next to the lines, which wrap.
   const isShort =
     lines.length <= 3 &&
-    (language === 'text' || lines.every((line) => line.replace(/<.*?>/g, '').length <= maxShortLine));
+    (language === 'text' ||
+      lines.every((line) => line.replace(/<.*?>/g, '').replace(/&\w+;/g, ' ').length <= maxShortLine));
   const languageName = !isShort && !isInTabs && languageNames[language];
   return (
     <div

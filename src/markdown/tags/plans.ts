@@ -95,8 +95,8 @@ function rowNote({ description, limit, screenId }: PlanRow): HtmlContent {
 }
 
 /**
- * Returns the cells of a row with its choices: a checkbox for what plans have in full, or else a radio button for each value. If the plan
- * below has the same, both cells select that plan.
+ * Returns the cells of a row with its choices: a checkbox for what plans have in full, or else a radio button for each value. Cells with
+ * the same value all select the lowest plan that has it.
  */
 function choiceCells(row: PlanRow): HtmlContent[] {
   const { id: name, label, cells } = row;

@@ -13,7 +13,7 @@ export default function SearchBar(): ReactNode {
   if (pathname === '/search') return null;
   if (pathname !== '/') return <Search />;
   return (
-    <Link className="navbar__item navbar__link rk-search-link" to="/search" aria-label="Search">
+    <Link className="navbar__item navbar__link rk-search-link rk-js-only" to="/search" aria-label="Search">
       <Icon aria-hidden="true" />
     </Link>
   );
