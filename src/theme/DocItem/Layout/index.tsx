@@ -28,7 +28,8 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, toc } = useDoc();
   const windowSize = useWindowSize();
   const hasToc = toc.length > 0;
-  useTOCHighlight(sidebarHighlight);
+  // Only where the sidebar has endpoints, because it works at each scroll.
+  useTOCHighlight(/^organizations\/api\//.test(metadata.id) ? sidebarHighlight : undefined);
   return (
     <>
       {/^safety(\/|$)/.test(metadata.id) && <LeavePage />}
