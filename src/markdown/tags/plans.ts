@@ -100,24 +100,28 @@ function rowNote({ description, limit, screenId }: PlanRow): HtmlContent {
  */
 function choiceCells(row: PlanRow): HtmlContent[] {
   const { id: name, label, cells } = row;
+  const accessibleName = label.replaceAll('**', '');
   const selectable = selectablePlans(cells);
   const className = 'rk-plan-control';
-  const [nameCell, ...values] = featureCells(row, rowNote(row));
-  const choices = planIds.map((plan, index) => {
+  const shown = planIds.map((plan) => {
     const { extent, text } = cells[plan];
-    const value = selectable.find((id) => cells[id].text === text);
-    const id = `need-${name}-${value}`;
-    if (!value) return values[index];
-    if (value !== plan) return element('label', { className, htmlFor: id }, values[index]);
-    const labelText = label.replaceAll('**', '');
-    const input: Properties =
-      extent === 'full'
-        ? { type: 'checkbox', ariaLabel: labelText }
-        : { type: 'radio', ariaLabel: `${labelText}: ${capitalize(text)}` };
-    const control = { ...input, id, name, value, autoComplete: 'off', className: 'rk-js-only rk-no-print' };
-    return element('label', { className }, element('input', control), element('span', {}, values[index]));
+    const cell = renderCell(cells[plan]);
+    const lowest = selectable.find((id) => cells[id].text === text);
+    if (!lowest) return cell;
+    const id = `need-${name}-${lowest}`;
+    if (lowest !== plan) return element('label', { className, htmlFor: id }, cell);
+    const input: Properties = {
+      type: extent === 'full' ? 'checkbox' : 'radio',
+      ariaLabel: extent === 'full' ? accessibleName : `${accessibleName}: ${capitalize(text)}`,
+      id,
+      name,
+      value: plan,
+      autoComplete: 'off',
+      className: 'rk-js-only rk-no-print',
+    };
+    return element('label', { className }, element('input', input), element('span', {}, cell));
   });
-  return [nameCell, ...choices];
+  return [[label, rowNote(row)], ...shown];
 }
 
 function allRows(): TableRow[] {
