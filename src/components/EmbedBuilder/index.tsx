@@ -163,7 +163,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
             language="html"
             title="Embed code"
             highlightedHtml={highlight(code, 'html')}
-            isResult
+            copyLabel="Copy"
           />
           <AnnouncedText className={clsx('rk-js-only rk-no-print', notes.length > 0 && ui.hint)}>
             {notes.join(' ')}

@@ -18,8 +18,8 @@ interface Props {
   readonly highlightedHtml: string;
   /** Whether the block is in tabs that contain only code, which have its language and room for its buttons. */
   readonly isInTabs?: boolean;
-  /** Whether copying the code is the main action of a component. */
-  readonly isResult?: boolean;
+  /** The visible text of the copy button, where copying the code is the main action. */
+  readonly copyLabel?: string;
 }
 
 /**
@@ -33,7 +33,7 @@ export default function HighlightedCode({
   title,
   highlightedHtml,
   isInTabs,
-  isResult,
+  copyLabel,
 }: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const [isWrapped, setIsWrapped] = useState(false);
@@ -83,8 +83,7 @@ export default function HighlightedCode({
           <CopyButton
             subject={title ?? 'code'}
             getSource={() => preRef.current?.querySelector('code')}
-            className={isResult ? 'rk-copy-result' : undefined}
-            label={isResult ? 'Copy' : undefined}
+            label={copyLabel}
           />
         </div>
       )}
