@@ -23,14 +23,6 @@ export default defineConfig({
   projects: [
     { name: 'pages', testDir: 'e2e/pages' },
     { name: 'behaviors', testDir: 'e2e/behaviors' },
-    // All tests of an engine run in one worker, so that its browser starts once.
-    ...(['firefox', 'webkit'] as const).map((name) => ({
-      name,
-      testDir: 'e2e/engines',
-      fullyParallel: false,
-      expect: { timeout: 30_000 },
-      use: { browserName: name },
-    })),
   ],
   webServer: {
     command: `npm run serve -- --no-open --port ${port}`,
