@@ -21,7 +21,6 @@ const files = {
   'webhooks/event.json':
     'The JSON Schema of all webhook events, next to one for each, such as `message.created.json`',
   'sdk/rookery-embed.d.ts': 'The types of the JavaScript SDK',
-  'organizations/api/changelog.xml': 'Changes of the API, as an Atom feed',
   'llms-developers.txt': 'The text of *Start here* and *Developers*',
   'llms-full.txt': 'The text of all pages',
 };

@@ -1,5 +1,4 @@
 import type { Plugin } from '@docusaurus/types';
-import { writeChangelogFeed } from './changelogFeed';
 import { exportMarkdown } from './exportMarkdown';
 import { inlineCssAndPolicy } from './inlineCssAndPolicy';
 import { writeNginxRedirects } from './nginxRedirects';
@@ -13,7 +12,6 @@ export default function finishBuild(): Plugin {
     name: 'rookery-finish-build',
     postBuild(props) {
       inlineCssAndPolicy(props);
-      writeChangelogFeed(props);
       exportMarkdown(props);
       writeNginxRedirects(props);
     },

@@ -42,7 +42,7 @@ function findLinks(page: ParsedPage) {
 
 /** The files that the build writes besides pages. */
 const builtFilePattern =
-  /^\/(?:assets\/.*|llms(?:-developers|-full)?\.txt|organizations\/api\/changelog\.xml|_redirects\.conf|search-index\.json|sitemap\.xml)$/;
+  /^\/(?:assets\/.*|llms(?:-developers|-full)?\.txt|_redirects\.conf|search-index\.json|sitemap\.xml)$/;
 
 /** Whether a path is that of a file in `static/`, or of one that the build writes besides pages. */
 function isFile(path: string, { files }: Sources): boolean {
