@@ -65,6 +65,7 @@ const sidebars: Record<(typeof siteSections)[number]['sidebar'], Sidebar> = {
   chatFeatures: titledSidebar('Chat features', [
     { type: 'doc', id: 'chat-features/embed', label: 'Embed a chat', className: 'rk-other-section' },
     'chat-features/sdk',
+    'chat-features/sdk/reference',
     'chat-features/customization',
     'chat-features/recommended-settings',
     'chat-features/layout',

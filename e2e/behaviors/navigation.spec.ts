@@ -33,7 +33,7 @@ test('a hash that no element has leads to the top of its page', async ({ page })
 });
 
 test('a hash in another case, with a period after it, finds its element', async ({ page }) => {
-  await openPage(page, '/chat-features/sdk#sdk-methods-settheme.');
+  await openPage(page, '/chat-features/sdk/reference#sdk-methods-settheme.');
   await expect(page.locator('#sdk-methods-setTheme')).toBeInViewport();
 });
 

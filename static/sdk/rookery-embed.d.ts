@@ -20,7 +20,7 @@ export function isRookeryError(error: unknown): error is RookeryError;
 export interface MountOptions {
   /**
    * The chat to show.
-   * @values the chat's slug, such as `night-owls` in `rookery.example/c/night-owls`
+   * @values the chat's address, such as `night-owls` in `rookery.example/c/night-owls`
    * @since 2.0.0
    */
   chat: string;
@@ -167,7 +167,7 @@ export interface RookeryChat {
   signIn(token: string): Promise<Member>;
   /**
    * Turns a visitor who signed in with a token back into a guest. Has no effect on people who signed in with their own Rookery account. The session on your site doesn't end.
-   * @throws Rejects with `offline` if the connection is lost. The session then ends when the chat reconnects.
+   * @throws Without a connection, it rejects with `offline`, and the visitor is signed out when the chat reconnects.
    * @errorCodes chat_not_found, domain_not_allowed, offline
    * @since 2.0.0
    */
@@ -251,7 +251,7 @@ export interface EventMap {
    * @plan Plus
    */
   presence: {
-    /** The number of people in the chat. An account counts once on all devices, a guest once in each browser, and Caw not at all. */
+    /** The number of people in the chat, counted as for the plan's limit on people online. */
     readonly online: number;
   };
   /**
@@ -270,7 +270,7 @@ export interface EventMap {
     /** The new rank, which is `guest` after the visitor signs out. */
     readonly rank: string;
   };
-  /** An error occurs that doesn't reject a promise. */
+  /** Something fails that no promise reports. */
   error: RookeryError;
 }
 
@@ -295,7 +295,7 @@ export class RookeryError extends Error {
   private constructor();
   /** An error code. New codes can be added at any time, so handle unknown codes too. */
   readonly code: ErrorCode | (string & {});
-  /** An English sentence that describes the error. Its wording can change, so don't parse it. */
+  /** An English sentence for your logs. Its wording can change, so write your own text for visitors. */
   readonly message: string;
   /** With `token_invalid` and `token_expired`, the `sso_…` code that identifies the cause. Otherwise `undefined`. */
   readonly reason: string | undefined;

@@ -171,7 +171,7 @@ test('the types of the SDK have the plans of the facts', () => {
 
 test('the types of the SDK are shown with the versions and plans of their members', () => {
   const terms: string[] = [];
-  for (const page of ['chat-features/sdk', 'chat-features/embed/options'].map(readPage)) {
+  for (const page of ['chat-features/sdk/reference', 'chat-features/embed/options'].map(readPage)) {
     visit(renderTags(page, createPageReader('.')).tree, { tagName: 'dt' }, (term) => {
       terms.push(shownText(term));
     });
@@ -203,10 +203,12 @@ test('the types of the SDK have all error codes from comments and from the page 
 const sdkPage = readPage('chat-features/sdk');
 const types = readText(declarationFile);
 
-test('the page about the SDK lists the states', () => {
+test('the reference of the SDK lists the states', () => {
   const states = /ChatState = (.*);/.exec(types)?.[1]?.match(/\w+/g) ?? [];
   expect(states).toContain('connected');
-  const rows = findRowsWithId(sdkPage).filter(({ id }) => id.startsWith('sdk-states-'));
+  const rows = findRowsWithId(readPage('chat-features/sdk/reference')).filter(({ id }) =>
+    id.startsWith('sdk-states-'),
+  );
   expect(rows.map(({ cells }) => cells[0])).toEqual(states);
 });
 
