@@ -43,7 +43,8 @@ test('icons, images, and the link to edit a page lead to files', () => {
       .map((address) => new URL(address, site.url).pathname.slice(1))
       .filter((file) => !builtFiles.includes(file));
     const edit = findAttributes($, '.theme-edit-this-page', 'href').join();
-    const isRight = edit === `${site.repository}/edit/main/docs${route}.mdx`;
+    const isSafetyPage = findAttributes($, 'a[href="https://www.wikipedia.org"]', 'href').length > 0;
+    const isRight = edit === (isSafetyPage ? '' : `${site.repository}/edit/main/docs${route}.mdx`);
     return isRight ? files : [...files, 'a wrong link to edit the page'];
   });
   expect(problems).toEqual([]);
@@ -57,6 +58,11 @@ test('the link to report a problem fills in fields of its form', () => {
   const form = readText(`.github/ISSUE_TEMPLATE/${template}`);
   expect(title).toMatch(/^Page: ./);
   expect(Object.keys(fields)).toEqual([/(?<=\bid: )\w+/.exec(form)?.[0]]);
+});
+
+testPages('a safety page has no link to the repository', ['/safety', '/chat-features/reporting'], ($) => {
+  expect(findAttributes($, 'a[href="https://www.wikipedia.org"]', 'href')).toHaveLength(1);
+  return findAttributes($, `a[href^="${site.repository}"]`, 'href');
 });
 
 test('the page of webhook events links the schema of each', () => {

@@ -106,6 +106,8 @@ export const frontMatterFields = {
   draft: { schema: v.boolean(), advice: 'Write `draft: true`, or remove the line.' },
   pagination_next: neighborField,
   pagination_prev: neighborField,
+  /** Whether the page is for someone in danger. It has *Leave this page*, and no links to public places that a reader could write to. */
+  safety: { schema: v.literal(true), advice: 'Write `safety: true`, or remove the line.' },
   sidebar_label: { schema: nonEmptyText, advice: 'Write a shorter title for the sidebar.' },
   toc_max_heading_level: {
     schema: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6)),

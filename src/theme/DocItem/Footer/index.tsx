@@ -12,7 +12,9 @@ import type { ReactNode } from 'react';
  * its URL on paper.
  */
 export default function DocItemFooter(): ReactNode {
-  const { title, permalink, editUrl, lastUpdatedAt } = useDoc().metadata;
+  const { title, permalink, frontMatter, editUrl, lastUpdatedAt } = useDoc().metadata;
+  // Their forms and names are public, and "History" sounds like that of the browser.
+  const hasRepositoryLinks = editUrl && frontMatter.safety !== true;
   const formFields = new URLSearchParams({
     template: 'problem-with-a-page.yml',
     title: `Page: ${title}`,
@@ -27,10 +29,14 @@ export default function DocItemFooter(): ReactNode {
         <Link to="/faq#support">
           <strong>Contact support</strong>
         </Link>
-        {editUrl && <EditThisPage editUrl={editUrl} />}
-        <Link to={`${site.repository}/issues/new?${formFields}`}>Report a problem</Link>
+        {hasRepositoryLinks && <EditThisPage editUrl={editUrl} />}
+        {hasRepositoryLinks && (
+          <Link to={`${site.repository}/issues/new?${formFields}`}>Report a problem</Link>
+        )}
         <a href={`${permalink}.md`}>View as Markdown</a>
-        {lastUpdatedAt && editUrl && <Link to={editUrl.replace('/edit/', '/commits/')}>History</Link>}
+        {lastUpdatedAt && hasRepositoryLinks && (
+          <Link to={editUrl.replace('/edit/', '/commits/')}>History</Link>
+        )}
         <span className="rk-printed-address">{site.url + permalink}</span>
         {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} />}
       </div>

@@ -32,7 +32,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   useTOCHighlight(/^organizations\/api\//.test(metadata.id) ? sidebarHighlight : undefined);
   return (
     <>
-      {/^safety(\/|$)/.test(metadata.id) && <LeavePage />}
+      {metadata.frontMatter.safety === true && <LeavePage />}
       <div className="rk-doc">
         <ContentVisibility metadata={metadata} />
         <article>
