@@ -101,7 +101,13 @@ const sidebars: Record<(typeof siteSections)[number]['sidebar'], Sidebar> = {
       type: 'category',
       label: 'Caw, the bot',
       link: { type: 'doc', id: 'bot' },
-      items: ['bot/filter-sensitivity', 'bot/games/numrace', 'bot/games/trivia', 'bot/games/typerace'],
+      items: [
+        'bot/schedules-and-replies',
+        'bot/filter-sensitivity',
+        'bot/games/numrace',
+        'bot/games/trivia',
+        'bot/games/typerace',
+      ],
     },
   ]),
   chatSettings: titledSidebar('Chat settings', [
