@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { baseURL, port } from './e2e/support/server';
-import { findChromium } from './tools/testing/systemPackages';
+import { findChromium } from './tools/testing/programs';
 
 // Each project can run alone: `npx playwright test --project pages`.
 export default defineConfig({

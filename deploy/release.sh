@@ -14,7 +14,7 @@ test "$(git rev-parse --is-shallow-repository)" = false || stop 'Run `git fetch 
 git fetch -q origin main
 test "$(git rev-parse HEAD)" = "$(git rev-parse FETCH_HEAD)" || stop 'Pull or push first: this is not the newest commit of main.'
 npm ci
-CI=true npm test
+npm test
 npm run compress
 rsync -rc build/assets/ "$server:$folder/assets/"
 rsync -rc --exclude=/assets/ --link-dest=../current/ build/ "$server:$folder/$release/"

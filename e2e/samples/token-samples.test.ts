@@ -6,7 +6,7 @@ import { checkToken, type TokenInput } from '../../src/components/TokenChecker/c
 import { examples } from '../../src/facts/product';
 import { type SsoClaim, ssoClaims, ssoSampleAddresses } from '../../src/facts/sso';
 import { createTempFolder } from '../../tools/testing/tempFolders';
-import { runCommand, startServer, testIn, testWithOpenssl } from '../support/programs';
+import { runCommand, startServer, testIn, testWith } from '../support/programs';
 import { findCode, samplesIn } from '../support/samples';
 
 const secret = 'a-secret-for-tests-of-more-than-32-bytes';
@@ -91,7 +91,7 @@ test('the token server, the sign-in page, and the ranks work in one program', as
   expect(decodeJwt(token)).toMatchObject({ state: 'one', ranks: { [examples.chatId]: 'moderator' } });
 });
 
-testWithOpenssl('the key set of the samples for ES256 verifies their token', async () => {
+testWith('openssl')('the key set of the samples for ES256 verifies their token', async () => {
   const es256 = findCode(/ROOKERY_SSO_PRIVATE_KEY/);
   const folder = createTempFolder({ 'es256.mjs': es256 });
   for (const mark of [/openssl genpkey/, /jwks\.json/]) await runCommand(findCode(mark, 'bash'), folder);
@@ -121,7 +121,7 @@ test('the test vector on the page is valid, and its header and claims match its 
   expect(await summarize(token, input, JSON.parse(claims).iat)).toMatch(valid);
 });
 
-testWithOpenssl('the client secret for Sign in with Apple has what Apple requires', async () => {
+testWith('openssl')('the client secret for Sign in with Apple has what Apple requires', async () => {
   const folder = createTempFolder({ 'apple.mjs': findCode(/APPLE_TEAM_ID/) });
   await runCommand(findCode(/openssl genpkey/, 'bash'), folder);
   const names = { APPLE_TEAM_ID: 'T', APPLE_KEY_ID: 'K', APPLE_SERVICES_ID: 'S' };

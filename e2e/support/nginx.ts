@@ -11,12 +11,9 @@ import type { Redirect } from '../../src/redirects/parseRedirects';
 import { fromRoot } from '../../src/utils/files';
 import { compressFile } from '../../tools/compress';
 import { findFreePort, waitForPort } from '../../tools/testing/ports';
-import { killOnExit } from '../../tools/testing/processes';
-import { missingPackages, programOf, programsEnv } from '../../tools/testing/systemPackages';
+import { brotliModule, missingPrograms, programsEnv } from '../../tools/testing/programs';
 import { createTempFolder, writeFiles } from '../../tools/testing/tempFolders';
 import { buildDir, readBuilt } from './builtFiles';
-
-const brotliPackage = 'libnginx-mod-http-brotli-static';
 
 export const ports = { http: await findFreePort(), https: await findFreePort() };
 
@@ -47,7 +44,7 @@ function createConfiguration(folder: string): string {
     # Not in the folder, which is removed before nginx removes this file.
     pid ${folder}.pid;
     error_log stderr crit;
-    load_module ${programOf(brotliPackage)};
+    load_module ${brotliModule};
     events {}
     http {
       access_log off;
@@ -75,11 +72,12 @@ async function startNginx(): Promise<void> {
   const files = '-keyout privkey.pem -out fullchain.pem';
   execFileSync('openssl', `${certificate} ${files}`.split(' '), { cwd: folder, stdio: 'ignore' });
   const options = ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'];
-  const nginx = killOnExit(spawn('nginx', options, { env: programsEnv, stdio: 'inherit' }));
+  const nginx = spawn('nginx', options, { env: programsEnv, stdio: 'inherit' });
+  process.on('exit', () => nginx.kill());
   await waitForPort(nginx, ports.https);
 }
 
-const canStart = missingPackages(['nginx', brotliPackage, 'openssl']).length === 0;
+const canStart = missingPrograms(['nginx', 'openssl', brotliModule]).length === 0;
 // Test files that run in the same process share one nginx.
 if (canStart) await startNginx();
 

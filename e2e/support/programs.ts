@@ -2,40 +2,38 @@ import { exec, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { onTestFinished, test } from 'vitest';
 import { findFreePort, waitForPort } from '../../tools/testing/ports';
-import { missingPackages } from '../../tools/testing/systemPackages';
+import { missingPrograms, type Program } from '../../tools/testing/programs';
 import { createTempFolder, writeFiles } from '../../tools/testing/tempFolders';
 
-/** The file of a sample by language, the command that runs it in the file's folder, and the Debian package of the command. */
-const programs = {
-  js: { file: 'sample.mjs', command: 'node sample.mjs', needs: undefined },
-  bash: { file: 'sample.sh', command: 'bash -euo pipefail sample.sh', needs: 'curl' },
-  php: { file: 'sample.php', command: 'php -S 127.0.0.1:$PORT sample.php', needs: 'php-cli' },
-  ruby: { file: 'sample.rb', command: 'ruby sample.rb', needs: 'ruby' },
-  java: {
-    file: 'sample.java',
-    // Java 17 reads source as UTF-8 only in some locales.
-    command: 'java -Dfile.encoding=UTF-8 sample.java',
-    needs: 'default-jdk-headless',
-  },
-  python: { file: 'sample.py', command: 'python3 sample.py', needs: 'python3' },
-} as const;
+export type Language = 'js' | 'bash' | 'php' | 'ruby' | 'java' | 'python';
 
-export type Language = keyof typeof programs;
+/** The file of a sample by language, the command that runs it in the file's folder, and the programs that may be missing. */
+const programs: Readonly<Record<Language, { file: string; command: string; needs: readonly Program[] }>> = {
+  js: { file: 'sample.mjs', command: 'node sample.mjs', needs: [] },
+  bash: { file: 'sample.sh', command: 'bash -euo pipefail sample.sh', needs: ['curl'] },
+  php: { file: 'sample.php', command: 'php -S 127.0.0.1:$PORT sample.php', needs: ['php'] },
+  ruby: { file: 'sample.rb', command: 'ruby sample.rb', needs: ['ruby'] },
+  // Java 17 reads source as UTF-8 only in some locales.
+  java: { file: 'sample.java', command: 'java -Dfile.encoding=UTF-8 sample.java', needs: ['java'] },
+  python: { file: 'sample.py', command: 'python3 sample.py', needs: ['python3'] },
+};
+
+/** Returns `test`, or `test.skip` if a program is missing. */
+export function testWith(...needs: readonly Program[]) {
+  return test.skipIf(missingPrograms(needs).length > 0);
+}
 
 /** Returns `test` for a sample, or `test.skip` if the language isn't installed. */
 export function testIn(language: Language) {
-  const { needs } = programs[language];
-  return test.skipIf(needs && missingPackages([needs]).length > 0);
+  return testWith(...programs[language].needs);
 }
-
-export const testWithOpenssl = test.skipIf(missingPackages(['openssl']).length > 0);
 
 type Variables = Readonly<Record<string, string>>;
 
 /** Runs a shell command. Returns its standard output. Throws with its standard error if it fails. */
 export async function runCommand(command: string, folder: string, env: Variables = {}): Promise<string> {
   // `FORCE_COLOR` keeps escape sequences for colors out of the output.
-  const options = { cwd: folder, env: { ...process.env, FORCE_COLOR: '0', ...env }, timeout: 60_000 };
+  const options = { cwd: folder, env: { ...process.env, FORCE_COLOR: '0', ...env } };
   return (await promisify(exec)(command, options)).stdout;
 }
 

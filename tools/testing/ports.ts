@@ -11,19 +11,16 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-function isListening(port: number): Promise<boolean> {
-  const socket = net.connect(port, '127.0.0.1', () => socket.destroy());
-  const connected = once(socket, 'connect').then(() => true);
-  return connected.catch(() => false);
-}
-
-/** Waits until a program listens on a port. Throws with its output if it ends first, even if another program uses the port. */
+/** Waits until a program listens on a port. Throws with its output if it ends first. */
 export async function waitForPort(program: ChildProcess, port: number): Promise<void> {
-  const isRunning = () => (program.exitCode ?? program.signalCode) === null;
-  // Java compiles first.
-  const deadline = Date.now() + 60_000;
-  while (isRunning() && Date.now() < deadline) {
-    if ((await isListening(port)) && isRunning()) return;
+  while ((program.exitCode ?? program.signalCode) === null) {
+    const socket = net.connect(port, '127.0.0.1');
+    const isListening = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isListening) return;
     await wait(50);
   }
   throw new Error(`${program.spawnargs.join(' ')} did not start. ${program.stdout?.read() ?? ''}`);
