@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 server=${1:?'Name the server: deploy/release.sh docs@server'}
 folder=/srv/rookery-docs
-release=$(date +%Y%m%d-%H%M%S)
+release=$(date -u +%Y%m%d-%H%M%S)
 
 stop() { echo "$1" >&2; exit 1; }
 # The site shows the dates of commits, and a release has to be in the history.
@@ -16,16 +16,23 @@ test "$(git rev-parse HEAD)" = "$(git rev-parse FETCH_HEAD)" || stop 'Pull or pu
 npm ci
 npm test
 npm run compress
-rsync -rc build/assets/ "$server:$folder/assets/"
-rsync -rc --exclude=/assets/ --link-dest=../current/ build/ "$server:$folder/$release/"
-ssh "$server" bash -s "$folder" "$release" << 'END'
+# nginx can read the files, whatever the umask is here.
+rsync -rc --chmod=D755,F644 build/assets/ "$server:$folder/assets/"
+rsync -rc --chmod=D755,F644 --exclude=/assets/ --link-dest=../current/ build/ "$server:$folder/$release/"
+page=$(grep -o 'https://[^<]*' build/sitemap.xml | tail -n 1)
+ssh "$server" bash -s "$folder" "$release" "$page" << 'END'
 set -eu
 cd "$1"
 ln -s ../assets "$2/assets"
 earlier=$(readlink current || true)
 switch_to() { ln -sfn "$1" next && mv -T next current; }
 switch_to "$2"
-# nginx reads the redirects from `current`. If it can't, the earlier release comes back, or none if this is the first.
-sudo nginx -t || { if test "$earlier"; then switch_to "$earlier"; else rm current; fi; exit 1; }
-sudo systemctl reload nginx
+# The first release is on the server before nginx serves it.
+test "$earlier" || exit 0
+# nginx reads the redirects from `current`. If it can't, or doesn't serve a page of the release, the earlier release comes back.
+reload() { sudo nginx -t && sudo systemctl reload nginx; }
+reload && curl -fsS -o /dev/null "$3" && exit
+switch_to "$earlier"
+reload
+exit 1
 END
