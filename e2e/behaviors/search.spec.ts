@@ -101,7 +101,7 @@ test.describe('the search bar', () => {
     await expect(announcement(page, /No results\. Try fewer/).last()).toBeAttached();
     await searchField(page).press('Tab');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('search').getByRole('link', { name: 'A–Z index' })).toBeFocused();
+    await expect(page.getByRole('search').getByRole('link', { name: 'Site index' })).toBeFocused();
     await searchField(page).fill('moderatttor');
     await page.getByRole('link', { name: 'moderator', exact: true }).click();
     await expect(page).toHaveURL('/search?q=moderator');
@@ -368,7 +368,7 @@ test('the search page takes at most 200 characters', async ({ page }) => {
   const field = pageField(page);
   await clear(page).click();
   await expect(page).toHaveURL('/search');
-  await expect(page.getByRole('main').getByRole('link', { name: 'A–Z index' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Site index' })).toBeVisible();
   await page.keyboard.insertText('ب'.repeat(80_000));
   await expect(field).toHaveValue('ب'.repeat(200));
   await expect(field).toHaveCSS('direction', 'rtl');

@@ -18,8 +18,8 @@ test.each([
   expect(parseBuiltPage(route)(`pre.language-${language} .rk-token-${kind}`).length).toBeGreaterThan(0);
 });
 
-test('the A–Z index links to all pages', () => {
-  const links = findAttributes(parseBuiltPage('/home'), '.rk-word-index a', 'href');
+test('the site index links to all pages', () => {
+  const links = findAttributes(parseBuiltPage('/home'), '.markdown a', 'href');
   const listed = links.map((href) => href.split('#')[0]);
   expect(docPaths.filter((route) => route !== '/home' && !listed.includes(route))).toEqual([]);
 });
@@ -103,7 +103,7 @@ test('the commands in samples exist', () => {
 test('the table of contents and `findHeadings` have the headings of each page', () => {
   const problems = pages.flatMap((page) => {
     const $ = parseBuiltPage(`/${page.id}`);
-    const built = findAttributes($, '.markdown :is(h2, h3):not(.rk-word-index h3)', 'id');
+    const built = findAttributes($, '.markdown :is(h2, h3)', 'id');
     const contents = findAttributes($, '.theme-doc-toc-desktop a', 'href').map((href) => href.slice(1));
     const read = findHeadings(page).flatMap(({ depth, id }) => (depth < 4 ? id : []));
     return [contents, read]

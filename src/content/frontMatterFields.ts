@@ -10,17 +10,6 @@ const fragmentSchema = v.pipe(nonEmptyText, v.regex(/[^.!?]$/));
 /** A path from the root, without a query or a hash. */
 const pathSchema = v.pipe(v.string(), v.regex(/^\/[^#?]*$/));
 
-/** An entry of the index on `/home`: `lost phone`, or with a section `lost phone#sign-in`. */
-const indexEntrySchema = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform(String),
-  v.regex(/^[^#]+(?:#[^#\s]+)?$/),
-  v.transform((entry) => {
-    const [word = '', hash = ''] = entry.split(/(?=#)/);
-    return { word, hash };
-  }),
-);
-
 /** A link to a related page, and the reason to read it: `/faq: Find short answers`. */
 const relatedPageSchema = v.pipe(
   v.record(pathSchema, nonEmptyText),
@@ -50,10 +39,6 @@ type FieldDefinitions = Readonly<Record<string, FieldDefinition>>;
 
 /** Our fields, which Docusaurus doesn't know. */
 export const customFields = {
-  index_entries: {
-    schema: v.pipe(v.array(indexEntrySchema), v.nonEmpty()),
-    advice: 'List the words for the index on /home: `index_entries: [one, two#section]`.',
-  },
   /** Requirements of the page's main task. On pages of Chat settings, rank and plan come from the facts. */
   access: {
     schema: v.pipe(

@@ -11,30 +11,26 @@ async function parse(frontMatter: Record<string, unknown>) {
   return page?.frontMatter;
 }
 
-test('index words become keywords without duplicates, and fields that only the build reads are left out', async () => {
+test('fields that only the build reads are left out', async () => {
   const frontMatter = {
     title: 'Polls',
     tags: ['a'],
-    index_entries: ['ballot#vote', 'poll'],
     access: { who: 'member' },
     related: [{ '/faq': 'Find answers' }],
     reviewed: new Date('2026-11-01'),
-    keywords: ['poll', 'vote', 'vote'],
   };
   expect(await parse(frontMatter)).toEqual({
     title: 'Polls',
     tags: ['a'],
-    keywords: ['ballot', 'poll', 'vote'],
   });
 });
 
 test('Docusaurus gets its own fields as written, even if they are wrong', async () => {
   const frontMatter = { title: '', description: '', keywords: [], toc_max_heading_level: 9 };
   expect(await parse(frontMatter)).toEqual(frontMatter);
-  expect(await parse({ ...frontMatter, index_entries: ['ballot'] })).toEqual(frontMatter);
 });
 
-test.each([{ access: { who: 'moderators' } }, { access: {} }, { index_entries: [] }, { related: [] }])(
+test.each([{ access: { who: 'moderators' } }, { access: {} }, { related: [] }])(
   '%j stops the build',
   async (field) => {
     await expect(parse({ title: 'Polls', ...field })).rejects.toThrow(

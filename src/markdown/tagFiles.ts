@@ -16,4 +16,3 @@ export * from './tags/settings';
 export * from './tags/tabs';
 export * from './tags/themeTable';
 export * from './tags/values';
-export * from './tags/wordIndex';

@@ -1,6 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
-import { createTempFolder } from '../../tools/testing/tempFolders';
 import { createPageReader } from '../content/createPageReader';
 import { limits } from '../facts/limits';
 import { monthlyPrice, planFeatures, yearlyPrice } from '../facts/plans';
@@ -111,12 +110,4 @@ test.each([
   ['webhooks/send-ping', 'On', /is a button/],
 ])('the setting %s refuses the value %j', (id, value, message) => {
   expect(() => tags.Recommend?.render({ id, value }, context)).toThrow(message);
-});
-
-test('the index sorts words without accents', () => {
-  const folder = createTempFolder({
-    'docs/a.mdx': '---\ntitle: A\nindex_entries: [émoji, ß, эмодзи, 2FA]\n---\n',
-  });
-  const nodes = toNodes(tags.WordIndex?.render({}, { ...context, pageReader: createPageReader(folder) }));
-  expect(textOf(nodes)).toBe('0–9 E S Э 0–92FAEémojiSßЭэмодзи');
 });

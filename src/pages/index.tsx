@@ -44,7 +44,7 @@ export default function LandingPage(): ReactNode {
                   <Link to="/what-is-rookery">What is Rookery?</Link>
                   <Link to="/subscriptions">Plans</Link>
                   <Link to="/faq">FAQ</Link>
-                  <Link to="/home#words">A–Z index</Link>
+                  <Link to="/home">Site index</Link>
                 </p>
               </div>
               <div className={styles.picture}>

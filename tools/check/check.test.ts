@@ -191,7 +191,6 @@ const fileCases: Readonly<Record<string, readonly ProblemCase[]>> = {
     ['\n  - ▶/chat-features/polls: A', /`\/chat-features\/polls` is this page/, related],
     ['access: { whom: moderator }\nrelated', /Write it as `access: \{ who: moderator/, 'related'],
     ['access:\n  who_note: anyone votes, for ▶$8\nrelated', /"\$8": prices change/, 'related'],
-    ['index_entries: [vote#creat]\nrelated', /Nothing has the id `#creat`.*Similar: #create/, 'related'],
     ['relate: []\nrelated', /can't have `relate`\. Similar: related/, 'related'],
     ['Log in', /For "Log in", write "sign in"/, 'See who can do what'],
     ['See **who**', /“\*\*who\*\*” shows as/, 'See who can do what'],

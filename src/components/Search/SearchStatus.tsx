@@ -66,7 +66,7 @@ export default function SearchStatus({ results, hasFailed, retry, inputRef, isBr
             </p>
           )}
           <p>
-            <Link to="/home">A–Z index</Link> · <Link to="/faq#support">Contact support</Link> ·{' '}
+            <Link to="/home">Site index</Link> · <Link to="/faq#support">Contact support</Link> ·{' '}
             <Link to="/safety">In danger? Get help</Link>
           </p>
         </>

@@ -11,7 +11,6 @@ const removed = [
   // Controls. Each tab panel has its own label.
   'search',
   '[role=tablist]',
-  '.rk-letter-bar',
   '.rk-js-only',
   '.rk-no-print',
   // Decoration.

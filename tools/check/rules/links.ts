@@ -36,7 +36,6 @@ function findLinks(page: ParsedPage) {
     ...named('a').map((element) => toLink(element, false, attributeText(element, 'href'))),
     ...named('img').map((element) => toLink(element, true, attributeText(element, 'src'))),
     ...(page.frontMatter.related ?? []).map(({ path }) => toFieldLink(path)),
-    ...(page.frontMatter.index_entries ?? []).map(({ word, hash }) => toFieldLink(hash, word + hash)),
   ].filter(({ url }) => url);
 }
 

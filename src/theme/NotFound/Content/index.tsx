@@ -40,7 +40,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
             {`Search for “${words}”`}
           </Link>
         )}
-        <Link to="/home">A–Z index</Link>
+        <Link to="/home">Site index</Link>
         <Link to="/faq">FAQ</Link>
         <Link to="/">Home page</Link>
       </p>
