@@ -1,4 +1,4 @@
-import { expect, openPage, openTranslated, test } from '../support/page';
+import { expect, openTranslated, test } from '../support/page';
 
 const folder = '/organizations/api';
 
@@ -11,14 +11,4 @@ test('the language of all samples is a query parameter', async ({ page }) => {
   await expect(shown.last()).toContainText('await fetch(');
   await expect(page).toHaveURL(/\?language=node#create-chat$/);
   await expect(node).toBeFocused();
-});
-
-test('the sidebar marks the current endpoint', async ({ page }) => {
-  await openPage(page, `${folder}/chats`);
-  const marked = page.locator('.theme-doc-sidebar-menu .rk-current-endpoint');
-  await expect(marked).toHaveCount(0);
-  await page.goto(`${folder}/chats#create-chat`);
-  await expect(marked).toHaveText('Create a chat');
-  await page.getByRole('link', { name: 'Rate limits' }).first().click();
-  await expect(marked).toHaveCount(0);
 });

@@ -12,7 +12,6 @@ const themes = [
 /** The components that ours in `src/theme/` replace or wrap, with the hashes of the files that ours were compared with. */
 const comparedHashes = {
   'Admonition/Layout': 'f0668bfe5f9a',
-  DocBreadcrumbs: '8d76dc35831d',
   'DocItem/Footer': 'cad6e7d8fc9a',
   'DocItem/Layout': '4b8ab2ad05f8',
   Heading: '3f34f2cda9e9',
@@ -24,7 +23,6 @@ const comparedHashes = {
   SearchBar: '76357122880a',
   SearchPage: '1e0324eceb45',
   'TOCCollapsible/CollapseButton': '70b3292f4252',
-  TOCItems: '3ade0353441b',
 };
 
 /** Returns the hash of a theme's component: of its folder or, for `MDXComponents/Code`, its file. */
