@@ -56,7 +56,7 @@ function checkIssuer(iss: string, expected: string): CheckResult {
   const label = 'Issuer, iss';
   const code = 'sso_audience';
   if (/[/.]/.test(iss)) {
-    const message = `It has a slash or a dot. It must be only the slug, such as \`${ssoClaims.iss.sample}\`.`;
+    const message = `It has a slash or a dot. It must be only the address, such as \`${ssoClaims.iss.sample}\`.`;
     return fail(label, message, { code });
   }
   if (!expected) return skip(label, 'Enter the expected issuer to check this.');

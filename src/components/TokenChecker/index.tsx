@@ -41,7 +41,7 @@ export default withErrorBoundary(function TokenChecker(): ReactNode {
           <TextField
             {...field('issuer')}
             label="Expected issuer"
-            hint="The value that `iss` must have: the slug of your organization, or on Pro, of your chat."
+            hint="The value that `iss` must have: your organization's address. On Pro, it's your chat's address."
           />
         </>
       )}

@@ -33,7 +33,7 @@ export const generalScreens = {
       },
       address: {
         label: 'Address',
-        description: "The last part of the chat's URL, also called the slug.",
+        description: "The last part of the chat's URL.",
         control: textField(
           `${limits['chat-slug'].text}: \`a\`–\`z\`, \`0\`–\`9\`, and \`-\`, but not \`-\` at the start or end`,
           'As entered when the chat was created',
