@@ -26,8 +26,12 @@ export const limits = {
   'recovery-email-wait': exactly(7, 'day'),
   'account-deletion-undo': exactly(14, 'day'),
   'email-undo-link': exactly(7, 'day'),
+  // On every plan, for people whose account someone else got into.
+  'support-answer-hacked': upTo(24, 'hour', 'within 24 hours'),
   'age-minimum': atLeast(13, 'year', '13 or older'),
   'age-minimum-europe': atLeast(16, 'year', '16 or older'),
+  // How long someone has to prove their age after their account was closed. Then it's deleted.
+  'age-proof': exactly(14, 'day'),
   'age-adult': atLeast(18, 'year', '18 or older'),
 
   // Messages, reactions, polls, notices, bookmarks, direct messages, uploads, friends, and notifications.
