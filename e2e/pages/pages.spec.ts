@@ -12,7 +12,7 @@ const sheetWidth = 718;
 
 /** Elements that are useless on paper. */
 const screenOnly =
-  'nav:not(#related), footer:not(.theme-doc-footer), .theme-doc-footer a, .theme-doc-sidebar-container, ' +
+  'nav, footer:not(.theme-doc-footer), .theme-doc-footer a, .theme-doc-sidebar-container, ' +
   '.theme-doc-toc-mobile, main button, main input:not([type="checkbox"]), main select, main textarea, .hash-link, [role="tablist"]';
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

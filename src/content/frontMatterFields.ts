@@ -7,22 +7,6 @@ const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 /** A sentence without its period. The page adds one. */
 const fragmentSchema = v.pipe(nonEmptyText, v.regex(/[^.!?]$/));
 
-/** A path from the root, without a query or a hash. */
-const pathSchema = v.pipe(v.string(), v.regex(/^\/[^#?]*$/));
-
-/** A link to a related page, and the reason to read it: `/faq: Find short answers`. */
-const relatedPageSchema = v.pipe(
-  v.record(pathSchema, nonEmptyText),
-  v.check((entry) => Object.keys(entry).length === 1),
-  v.transform((entry) => {
-    const [[path, reason] = ['', '']] = Object.entries(entry);
-    return { path, reason };
-  }),
-);
-
-const hasUniquePaths = (related: { path: string; reason: string }[]) =>
-  new Set(related.map(({ path }) => path)).size === related.length;
-
 /** The id of the next or the previous page. `null` removes the link. */
 const neighborField = {
   schema: v.nullable(v.pipe(v.string(), v.regex(/^[^/]/))),
@@ -51,11 +35,6 @@ export const customFields = {
       v.minEntries(1),
     ),
     advice: `Write it as \`access: { who: moderator, who_note: …, plan: plus, plan_note: … }\`. \`who\` is one of ${accessLevels.join(', ')}, and \`plan\` one of ${planIds.join(', ')}. A note has no period at its end.`,
-  },
-  related: {
-    schema: v.pipe(v.array(relatedPageSchema), v.nonEmpty(), v.maxLength(3), v.check(hasUniquePaths)),
-    advice:
-      'List one to three pages, without sections, each with a reason to read it: `- /faq: Find short answers`.',
   },
   /** When someone last verified what the page says about other programs or phone numbers. */
   reviewed: {

@@ -1,12 +1,9 @@
-import path from 'node:path';
 import type { Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
-import { toString as textOf } from 'mdast-util-to-string';
 import { Prism } from 'prism-react-renderer';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { createTempFolder } from '../../tools/testing/tempFolders';
 import { createPageReader } from '../content/createPageReader';
 import { parsePage } from '../content/parsePage';
 import { limits } from '../facts/limits';
@@ -14,14 +11,14 @@ import { barIcons } from '../facts/settings/appearance';
 import { languageNames } from '../utils/codeLanguages';
 import { rehypePlugins } from '.';
 
-/** Compiles a page of the site in a directory. */
-async function build(text: string, page = 'b', dir = '.'): Promise<Root> {
-  const file = path.join(dir, `docs/${page}.mdx`);
+/** Compiles a page of the site. */
+async function build(text: string, page = 'b'): Promise<Root> {
+  const file = `docs/${page}.mdx`;
   const tree = toHast(parsePage(file, text).tree, {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   });
   return (await unified()
-    .use(rehypePlugins(createPageReader(dir)))
+    .use(rehypePlugins(createPageReader('.')))
     .run(tree as Root, { path: file })) as Root;
 }
 
@@ -32,16 +29,6 @@ function findLabel(page: Root): unknown {
   });
   return label;
 }
-
-test('ends a page with links to related pages, including missing ones, so that Docusaurus warns about them', async () => {
-  const dir = createTempFolder({
-    'docs/a.mdx': '---\ntitle: A\nrelated: [/b: Learn more, /no-such-page: Go on]\n---\n',
-    'docs/b.mdx': '---\ntitle: Owls\n---\n',
-  });
-  const page = await build('Ask a question.', 'a', dir);
-  expect(textOf(page)).toContain('RelatedOwls: Learn more/no-such-page: Go on');
-  expect(JSON.stringify(page)).toContain('"href":"/no-such-page"');
-});
 
 test('gives menu icons an accessible name', async () => {
   expect(JSON.stringify(await build('Open **☰**.'))).toContain('"role":"img","ariaLabel":"Menu"');

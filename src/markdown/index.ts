@@ -3,7 +3,6 @@ import type { PageReader } from '../content/createPageReader';
 import rehypeCodeBlocks from './rehypeCodeBlocks';
 import rehypeIconLabels from './rehypeIconLabels';
 import rehypeNoWrapCode from './rehypeNoWrapCode';
-import rehypeRelatedPages from './rehypeRelatedPages';
 import rehypeReplaceTags from './rehypeReplaceTags';
 import rehypeTables from './rehypeTables';
 
@@ -11,7 +10,6 @@ import rehypeTables from './rehypeTables';
 export function rehypePlugins(pageReader: PageReader): PluggableList {
   return [
     [rehypeReplaceTags, pageReader],
-    [rehypeRelatedPages, pageReader],
     rehypeIconLabels,
     rehypeNoWrapCode,
     [rehypeTables, pageReader],

@@ -14,8 +14,6 @@ title: ${title}
 description: What the page lets the reader do, in a sentence that is long enough.
 keywords: [poll, chatroom,
   plaese]
-related:
-  - /chat-features/ranks: See who can do what
 displayed_sidebar: null
 ---
 `;
@@ -61,7 +59,7 @@ const site = {
   'docs/right.mdx': flawlessPage,
   'docs/chat-features/polls.mdx': polls,
   'docs/chat-features/polls.search.yaml': 'create: [straw vote, poll the chat, straw poll]\n',
-  'docs/chat-features/ranks.mdx': `${frontMatterTitled('Ranks').replace(/related.*(?=displayed)/s, '')}\n**Never again** [vote](/chat-features/polls#vote).\n`,
+  'docs/chat-features/ranks.mdx': `${frontMatterTitled('Ranks')}\n**Never again** [vote](/chat-features/polls#vote).\n`,
   'static/img/owl.png': '',
   'static/crisisHelp.yaml': 'page: /none\n',
   'docs/chat-settings/welcome.mdx': `${frontMatterTitled('Welcome')}\n<SettingsList page="welcome" />\n`,
@@ -160,7 +158,6 @@ type ProblemCase = readonly [typed: string, message: RegExp, replaced?: string];
 
 const info = 'info: { title: A, version: "1", license: { name: MIT, identifier: MIT } }';
 const longest = limits['poll-question'].max;
-const related = '\n  - /chat-features/ranks: See who can do what';
 
 const fileCases: Readonly<Record<string, readonly ProblemCase[]>> = {
   'docs/chat-features/polls.mdx': [
@@ -173,27 +170,18 @@ const fileCases: Readonly<Record<string, readonly ProblemCase[]>> = {
     ['---\ntitle : Owls\n', /`title` isn't read .*on one line/, '---\ntitle: Polls\n'],
     ['description: What the page lets\n ', /on one line/, 'description: What the page lets'],
     ['keywords: [""]', /is invalid\. List what/, 'keywords: [poll, chatroom,\n  plaese]'],
-    ['reviewed: 2999-03-01\nrelated', /is invalid\. Write the day of the review/, 'related'],
-    ['toc_max_heading_level: 9\nrelated', /is invalid\. Write a number from 2 to 6/, 'related'],
-    ['pagination_next: /faq\nrelated', /is invalid\..* without `\/`/, 'related'],
-    ['pagination_prev: chat-features/polls\nrelated', /is invalid\..* another page/, 'related'],
-    ['pagination_next: chat-features/embed/draft\nrelated', /is invalid\..* a draft/, 'related'],
+    ['reviewed: 2999-03-01\ndisplayed', /is invalid\. Write the day of the review/, 'displayed'],
+    ['toc_max_heading_level: 9\ndisplayed', /is invalid\. Write a number from 2 to 6/, 'displayed'],
+    ['pagination_next: /faq\ndisplayed', /is invalid\..* without `\/`/, 'displayed'],
+    ['pagination_prev: chat-features/polls\ndisplayed', /is invalid\..* another page/, 'displayed'],
+    ['pagination_next: chat-features/embed/draft\ndisplayed', /is invalid\..* a draft/, 'displayed'],
     ['displayed_sidebar: ""', /is invalid\. Write the name of a sidebar/, 'displayed_sidebar: null'],
-    ['access: { who_note: Members vote. }\nrelated', /A note has no period/, 'related'],
-    ['reviewed: 01/11/2026\nrelated', /is invalid\. Write the day of the review/, 'related'],
+    ['access: { who_note: Members vote. }\ndisplayed', /A note has no period/, 'displayed'],
+    ['reviewed: 01/11/2026\ndisplayed', /is invalid\. Write the day of the review/, 'displayed'],
     ['displayed_sidebar: nosuch', /is invalid\. Write the name of a sidebar/, 'displayed_sidebar: null'],
-    [' [/faq]', /each with a reason/, related],
-    [
-      '\n  - /right: No /chat-settings/welcomes\n  - "▶/chat-settings/welcome": A',
-      /The text links to `.*welcome`/,
-      related,
-    ],
-    ['\n  - ▶/chat-features/polls: A', /`\/chat-features\/polls` is this page/, related],
-    ['access: { whom: moderator }\nrelated', /Write it as `access: \{ who: moderator/, 'related'],
-    ['access:\n  who_note: anyone votes, for ▶$8\nrelated', /"\$8": prices change/, 'related'],
-    ['relate: []\nrelated', /can't have `relate`\. Similar: related/, 'related'],
-    ['Log in', /For "Log in", write "sign in"/, 'See who can do what'],
-    ['See **who**', /“\*\*who\*\*” shows as/, 'See who can do what'],
+    ['access: { whom: moderator }\ndisplayed', /Write it as `access: \{ who: moderator/, 'displayed'],
+    ['access:\n  who_note: anyone votes, for ▶$8\ndisplayed', /"\$8": prices change/, 'displayed'],
+    ['keyword: []\ndisplayed', /can't have `keyword`\. Similar: keywords/, 'displayed'],
     // Ids and links.
     ['', /no id.*`\{\/\* #change-your-vote \*\/\}`/, ' {/* #vote */}'],
     ['<span id="create" />', /`create` is on this page already/],

@@ -25,7 +25,6 @@ export function findIds(page: ParsedPage, rendered: Root): { id: string; start: 
   const add = (id: unknown, { position }: Pick<Nodes, 'position'>) => {
     if (id) ids.push({ id: String(id), start: position?.start.offset ?? 0 });
   };
-  if (page.frontMatter.related?.length) add('related', page.tree);
   for (const { id, node } of findHeadings(page)) add(id, node.children.at(-1) ?? node);
   for (const { id, node } of findRowsWithId(page)) add(id, node);
   visit(rendered, 'element', (node) => add(node.properties.id, node));

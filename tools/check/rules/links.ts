@@ -13,20 +13,11 @@ const schemePattern = /^[a-z][a-z0-9+.-]*:/i;
 /** The schemes that links can have. `pathname:` is for files. */
 const schemes = ['https:', 'mailto:', 'tel:', 'sms:', 'pathname:'];
 
-/** Finds a path or an entry of the index, but not as a part of a longer one. */
-function findInFrontMatter({ frontMatterText }: ParsedPage, text: string): number {
-  const pattern = new RegExp(`(?<![\\w/-])${text.replace(/\W/g, '\\$&')}(?![\\w/#-])`);
-  return Math.max(frontMatterText.search(pattern), 0);
-}
-
-/** Finds the links and images in the text of a page, and the links in its front matter. */
+/** Finds the links and images in the text of a page. */
 function findLinks(page: ParsedPage) {
   const toLink = (node: Node, isImage: boolean, url = '') => {
     const offset = Math.max(sourceText(page, node).indexOf(url), 0);
     return { url, start: nodeSpan(node).start + offset, isImage };
-  };
-  const toFieldLink = (url: string, typed = url) => {
-    return { url, start: findInFrontMatter(page, typed), isImage: false };
   };
   const named = (name: string) => page.nodes.filter(isJsxElement).filter((node) => node.name === name);
   return [
@@ -35,7 +26,6 @@ function findLinks(page: ParsedPage) {
     ...findNodes(page, 'image').map((node) => toLink(node, true, node.url || '/…')),
     ...named('a').map((element) => toLink(element, false, attributeText(element, 'href'))),
     ...named('img').map((element) => toLink(element, true, attributeText(element, 'src'))),
-    ...(page.frontMatter.related ?? []).map(({ path }) => toFieldLink(path)),
   ].filter(({ url }) => url);
 }
 
@@ -136,14 +126,6 @@ export function explainLink(url: string, sources: Sources, from?: ParsedPage): s
 
 /** Links and images: their targets exist, and aren't redirects. */
 export const links: PageRule = function* (page, sources) {
-  const linked = findNodes(page, 'link').map(({ url }) => url.split('#')[0]);
-  for (const { path } of page.frontMatter.related ?? []) {
-    const isOwn = path === `/${page.id}`;
-    if (!isOwn && !linked.includes(path)) continue;
-    const reason = isOwn ? `\`${path}\` is this page` : `The text links to \`${path}\``;
-    const message = `${reason}, so readers know it. Remove it from \`related\`.`;
-    yield { start: findInFrontMatter(page, path), message };
-  }
   for (const { url, start, isImage } of findLinks(page)) {
     if (isImage) {
       const reason = /^https?:/i.test(url)
