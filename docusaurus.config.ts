@@ -55,9 +55,9 @@ const config: Config = {
   headTags: [
     {
       tagName: 'link',
-      attributes: { rel: 'alternate icon', type: 'image/png', href: '/img/favicon.png' },
+      attributes: { rel: 'alternate icon', sizes: '32x32', href: '/favicon.ico' },
     },
-    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/touch-icon.png' } },
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
   ],
 
   clientModules: [
