@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { builtFiles, builtPaths, pagePaths, readBuilt } from '../support/builtFiles';
-import { collectProblems, findAttributes, findTexts, parseBuiltPage, testPages } from '../support/builtHtml';
-import { choosePagesForAxe } from '../support/choosePagesForAxe';
+import { builtFiles, builtPaths, readBuilt } from '../support/builtFiles';
+import { collectProblems, findTexts, testPages } from '../support/builtHtml';
 
 testPages('every page inlines the style sheet, and loads its scripts asynchronously', builtPaths, ($) => [
   ...($('head > style').length === 1 && $('link[rel="stylesheet"]').length === 0 ? [] : ['links its styles']),
@@ -46,17 +45,6 @@ test('the minifier ends each declaration, even before nested rules', () => {
   const problems = collectProblems(['/'], ($) => [...$('head > style').text().matchAll(pattern)].map(String));
   expect('a{gap:0 3rem&>b{c:d}}'.match(pattern)).toEqual(['m&>']);
   expect(problems).toEqual([]);
-});
-
-test('axe visits a page with each class of the site', () => {
-  const classesOn = (routes: readonly string[]) => {
-    const values = routes.flatMap((route) => findAttributes(parseBuiltPage(route), 'main [class]', 'class'));
-    return new Set(values.join(' ').split(' '));
-  };
-  const visited = classesOn(choosePagesForAxe(pagePaths));
-  expect(
-    [...classesOn(pagePaths)].filter((name) => !/^(?:code|language)-/.test(name) && !visited.has(name)),
-  ).toEqual([]);
 });
 
 test('the highlighter is in one script of its own, not in that of every page', () => {
