@@ -169,7 +169,9 @@ test.each<[scene: string, error: RegExp]>([
   ['<ChatScene><Reaction emoji="👍" count="3" /></ChatScene>', /<Reaction> .* inside `<Message>`/],
   ['<Fields><Menu of="name-menu" for="member" pick="block" /></Fields>', /`<ChatScene>` or `<Message>`/],
   ['<Sequence>\n</Sequence>', /<Sequence> has no `<Step>` inside it\. Write at least one\./],
-  ['Type:\n\n```\n/poll\n```', /b\.mdx:3 This code has no language\. Write one above it, as in "```text"\./],
+  ['Type:\n\n```\n/poll\n```', /b\.mdx:3 Above this code, write a language/],
+  ['Type:\n\n```jss\nlet a;\n```', /b\.mdx:3 Above this code, write a language/],
+  ['Type:\n\n```js {1}\nlet a;\n```', /b\.mdx:3 Above this code, write a language/],
   ['<Diagram name="boost" />', /diagram "boost".*Similar: boosts/],
 ])('stops the build at %s', async (scene, error) => {
   await expect(build(scene)).rejects.toThrow(error);

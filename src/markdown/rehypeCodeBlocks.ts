@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Element, Nodes, Root } from 'hast';
+import type { Root } from 'hast';
 import { Prism } from 'prism-react-renderer';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -17,36 +17,24 @@ function addGrammars(): void {
   for (const name of ['markup-templating', ...missing]) require(`prismjs/components/prism-${name}`);
 }
 
-function isBlock(node: Nodes): node is Element {
-  return node.type === 'element' && node.tagName === 'pre';
-}
-
-/**
- * Highlights code. Its HTML and title become properties of `HighlightedCode`. A missing language stops the build. Tabs that contain
- * only code get a class, and become the title bar of that code.
- */
+/** Highlights code. Its HTML and title become properties of `HighlightedCode`. What the site can't show stops the build. */
 const rehypeCodeBlocks: Plugin<[], Root> = () => {
   addGrammars();
   return (tree, file) => {
-    visit(tree, 'mdxJsxFlowElement', ({ name, attributes, children: items }) => {
-      const blocks = items.flatMap((item) => ('children' in item ? item.children : []));
-      if (name === 'Tabs' && blocks.every(isBlock)) {
-        attributes.push({ type: 'mdxJsxAttribute', name: 'className', value: 'rk-code-tabs' });
-        for (const block of blocks) block.properties.isInTabs = true;
+    visit(tree, 'element', ({ tagName, position, children: [code] }) => {
+      if (tagName !== 'pre' || code?.type !== 'element') return;
+      const language = String(code.properties.className ?? '').replace('language-', '');
+      const meta = code.data?.meta ?? '';
+      if (!(language in Prism.languages) || !/^(?:\s*\w+="[^"]*")*$/.test(meta)) {
+        failAt(
+          file,
+          position,
+          'Above this code, write a language and, at most, a title: ```js title="server.js"',
+        );
       }
-    });
-    visit(tree, 'element', (block) => {
-      const [code] = block.children;
-      if (isBlock(block) && code?.type === 'element') {
-        if (!code.properties.className) {
-          failAt(file, block.position, 'This code has no language. Write one above it, as in "```text".');
-        }
-        const language = String(code.properties.className).replace('language-', '');
-        const title = /title="([^"]*)"/.exec(code.data?.meta ?? '')?.[1];
-        const highlightedHtml = highlight(shownText(code), language);
-        code.properties = { language, title, highlightedHtml, isInTabs: block.properties.isInTabs };
-        code.children = [];
-      }
+      const title = /title="([^"]*)"/.exec(meta)?.[1];
+      code.properties = { language, title, highlightedHtml: highlight(shownText(code), language) };
+      code.children = [];
     });
   };
 };
