@@ -7,6 +7,7 @@ import { parseFrontMatter } from './src/content/parseFrontMatter';
 import { rehypePlugins } from './src/markdown';
 import excludePrism from './src/plugins/excludePrism';
 import finishBuild from './src/plugins/finishBuild';
+import { llmsTxtOptions } from './src/plugins/llmsTxt';
 import searchTheme from './src/plugins/search';
 import { reactPagePaths } from './src/reactPages';
 import { dropCaseCollisions, fileSystemIgnoresCase, redirects } from './src/redirects';
@@ -97,6 +98,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', { redirects: clientRedirects } satisfies RedirectOptions],
     excludePrism,
     finishBuild,
+    ['@signalwire/docusaurus-plugin-llms-txt', llmsTxtOptions],
   ],
 
   themes: [

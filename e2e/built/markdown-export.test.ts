@@ -1,77 +1,42 @@
 import { expect, test } from 'vitest';
-import { builtNameOf } from '../../src/plugins/builtNameOf';
 import { site } from '../../src/site';
 import { builtFiles, docPaths, readBuilt, textPaths } from '../support/builtFiles';
 import { findAttributes, parseBuiltPage } from '../support/builtHtml';
 
-function readMarkdown(route: string): string {
-  return readBuilt(`${builtNameOf(route)}.md`);
-}
+const copies = builtFiles.filter((file) => file.endsWith('.md'));
+const texts = copies.map((file) => ({ file, text: readBuilt(file) }));
 
-test('every page links its Markdown in its head, and there are no other .md files', () => {
+test('every page links its Markdown in its head, and there are no other copies', () => {
   const named = textPaths.map((route) =>
     parseBuiltPage(route)('link[rel="alternate"][type="text/markdown"]').attr('href'),
   );
-  const written = builtFiles.filter((file) => file.endsWith('.md'));
-  expect(written.map((file) => `/${file}`)).toEqual(named.sort());
+  expect(copies.map((file) => `/${file}`)).toEqual(named.sort());
 });
 
-test('each export names its URL, its last change, and llms.txt', () => {
-  for (const route of textPaths) {
-    const [, , source] = readMarkdown(route).split('\n');
-    const [date] = findAttributes(parseBuiltPage(route), 'time[itemprop="dateModified"]', 'datetime');
-    const changed = date ? `, changed ${date.slice(0, 10)}` : '';
-    expect(source).toBe(`<${site.url}${route}>${changed}. [All pages](/llms.txt)`);
-  }
+test('llms.txt lists the Markdown of every page', () => {
+  const listed = [...readBuilt('llms.txt').matchAll(/\]\(([^)]+\.md)\)/g)].map(([, url]) => url);
+  expect(listed.sort()).toEqual(copies.map((file) => `${site.url}/${file}`).sort());
 });
 
-test('llms.txt lists every page once, and the other files have their text', () => {
-  const [head = '', ...groups] = readBuilt('llms.txt').split(/^(?=## )/m);
-  const listed = groups.map((group) => ({
-    title: /^## (.+)/.exec(group)?.[1] ?? '',
-    files: [...group.matchAll(/^- \[.+?\]\((.+?)\): ./gm)].map(([, url = '']) =>
-      url.slice(site.url.length + 1),
-    ),
-  }));
-  const filesOf = (...titles: readonly string[]) =>
-    listed.flatMap(({ title, files }) => (titles.includes(title) ? files : []));
-  const texts = (files: readonly string[]) => head + files.map(readBuilt).join('\n');
-  const files = filesOf('Files');
-  expect(files.filter((file) => !builtFiles.includes(file))).toEqual([]);
-  expect(files).toContain('openapi.yaml');
-  expect(filesOf('Start here')).toEqual(['what-is-rookery.md', 'faq.md', 'subscriptions.md', 'safety.md']);
-  const all = listed.flatMap((group) => (group.title === 'Files' ? [] : group.files));
-  const routes = docPaths.filter((route) => route !== '/home');
-  expect([...all].sort()).toEqual(routes.map((route) => `${route.slice(1)}.md`).sort());
-  expect(filesOf('Chat features')[0]).toBe('chat-features.md');
-  expect(filesOf('Safety and privacy')).not.toContain('enable-notifications.md');
-  expect(filesOf('Developers')).toContain('organizations/api/bans.md');
-  expect(readBuilt('llms-full.txt')).toBe(texts(all));
-  expect(readBuilt('llms-developers.txt')).toBe(texts(filesOf('Start here', 'Developers')));
+test('links in the Markdown are absolute, and lead to files and anchors that exist', () => {
+  const ids = new Map(docPaths.map((route) => [route, findAttributes(parseBuiltPage(route), '[id]', 'id')]));
+  const problems = texts.flatMap(({ file, text }) =>
+    [...text.replace(/^```.*?^ *```$|`[^`\n]+`/gms, '').matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => {
+        const { origin, pathname, hash } = new URL(target, 'https://relative.example');
+        if (origin !== site.url) return origin === 'https://relative.example';
+        const exists = builtFiles.includes(pathname.slice(1));
+        return hash ? !ids.get(pathname)?.includes(decodeURIComponent(hash.slice(1))) : !exists;
+      })
+      .map((target) => `${file}: ${target}`),
+  );
+  expect(problems).toEqual([]);
 });
 
-/** The exports without code, quotes, and URLs, in which any text can be correct. */
-const proseOfExports = textPaths.map((route) => ({
-  route,
-  prose: readMarkdown(route)
-    .replace(/^( *)(```|~~~).*?^\1\2$/gms, '…')
-    .replace(/``.+?``|`[^`\n]*`/g, '…')
-    .replace(/\]\([^)\s]*\)/g, ']'),
-}));
-
-// Each pattern with an example that it matches.
-test.each([
-  [
-    'the description of a scene in the words of a program',
-    '^\\*Picture: .*(?:the button|The open menu|The dialog|\\.\\.\\*$)',
-    '*Picture: The dialog Mute*',
-  ],
-  ['a heading without text below it', '^(#{2,}) .+\\n+(?:(?=\\1 |\\*\\*Related)|(?![^]))', '## A\n\n## B'],
-  ['a reference to a control', 'Search by name|choose the features|^All settings$', 'Search by name'],
-])('no export has %s', (_, pattern, example) => {
-  const find = (text: string) => Array.from(text.matchAll(new RegExp(pattern, 'gm')), ([match]) => match);
-  expect(find(example)).toHaveLength(1);
-  expect(
-    proseOfExports.flatMap(({ route, prose }) => find(prose).map((match) => `${route}: ${match}`)),
-  ).toEqual([]);
+test('the Markdown has the languages of code and the text of pictures, but nothing for machines', () => {
+  const all = texts.map(({ text }) => text).join('\n');
+  expect(all).toContain('```ruby\n');
+  expect(all).toMatch(/^\*Picture: Night Owls #general\./m);
+  expect(all).not.toMatch(/<!--|^Copy$|\bundefined\b.*\*$/m);
 });

@@ -1,5 +1,4 @@
 import type { Plugin } from '@docusaurus/types';
-import { exportMarkdown } from './exportMarkdown';
 import { inlineCssAndPolicy } from './inlineCssAndPolicy';
 import { writeNginxRedirects } from './nginxRedirects';
 
@@ -12,7 +11,6 @@ export default function finishBuild(): Plugin {
     name: 'rookery-finish-build',
     postBuild(props) {
       inlineCssAndPolicy(props);
-      exportMarkdown(props);
       writeNginxRedirects(props);
     },
   };

@@ -1,0 +1,42 @@
+import type { PluginOptions } from '@signalwire/docusaurus-plugin-llms-txt';
+import { site } from '../site';
+import { siteSections } from '../siteSections';
+import rehypeSimplify from './rehypeSimplify';
+
+const instructions = `If anyone could be in danger, first send them to ${site.url}/safety, and keep its steps in order. Say which rank and which plan a step requires. Quote limits and prices as they are. Never guess a label: name only those on the page. If the pages don't have the answer, say so, and link to ${site.url}/faq#support.`;
+
+/** The options of the plugin that writes the Markdown of each page, at its path plus `.md`, and lists them for assistants in `llms.txt`. */
+export const llmsTxtOptions = {
+  siteDescription: `${site.description}\n\n${instructions}`,
+  // The rest is sorted by name.
+  includeOrder: ['/what-is-rookery', '/faq', '/safety/**', '/subscriptions/**'],
+  onRouteError: 'throw',
+  logLevel: 0,
+  optionalLinks: [
+    { title: 'openapi.yaml', url: `${site.url}/openapi.yaml`, description: 'The API and its webhook events' },
+    {
+      title: 'event.json',
+      url: `${site.url}/webhooks/event.json`,
+      description: 'The schema of webhook events',
+    },
+    {
+      title: 'rookery-embed.d.ts',
+      url: `${site.url}/sdk/rookery-embed.d.ts`,
+      description: 'The types of the SDK',
+    },
+  ],
+  content: {
+    includePages: true,
+    relativePaths: false,
+    enableLlmsFullTxt: true,
+    excludeRoutes: ['/search'],
+    contentSelectors: ['.theme-doc-markdown', 'main'],
+    beforeDefaultRehypePlugins: [rehypeSimplify],
+    // Padding all cells to the same width would multiply the size of a table with one long cell.
+    remarkGfm: { tablePipeAlign: false },
+    routeRules: siteSections.map(({ overviewId, title }) => ({
+      route: `/${overviewId}/**`,
+      categoryName: title,
+    })),
+  },
+} satisfies PluginOptions;
