@@ -292,7 +292,7 @@ export const messageScreens = {
       autoplay: {
         label: 'Autoplay',
         description:
-          'Starts the station when a visitor first clicks or taps in the chat. Browsers allow no sound before.',
+          'Starts the station when a visitor first clicks or taps in the chat. Until then, browsers block sound.',
         control: offByDefault,
       },
       'show-now-playing': {

@@ -174,7 +174,7 @@ export const moderationScreens = {
       },
       'block-vpn': {
         label: 'Block VPNs and proxies',
-        description: 'Who is blocked for using a known VPN or proxy, or Tor. Staff never are.',
+        description: 'Who is blocked for using a known VPN, a proxy, or Tor. Staff are never blocked.',
         control: choice(['Off', 'Guests', 'Everyone'], 'Off'),
       },
       'require-2fa-staff': {
@@ -192,7 +192,7 @@ export const moderationScreens = {
       },
       'hide-online-list': {
         label: 'Hide the member list',
-        description: 'Only staff see who is online. Others see the number.',
+        description: 'Only staff see who is online. Others see how many people are.',
         control: offByDefault,
       },
       'age-gate': {

@@ -31,7 +31,7 @@ export const ownerScreens = {
       },
       secret: {
         label: 'Secret',
-        description: 'Your server verifies deliveries with it.',
+        description: 'Your server uses the secret to verify deliveries.',
         control: textField('a value that starts with `whsec_`'),
       },
       'rotate-secret': {

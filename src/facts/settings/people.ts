@@ -54,7 +54,7 @@ export const peopleScreens = {
       'members-by-rank': {
         label: 'People by rank',
         description:
-          'Lists everyone above Member, when temporary ranks end and, for staff, who assigned each rank.',
+          'Lists everyone above Member, and when temporary ranks end. Staff also see who assigned each rank.',
         control: textField(undefined, 'The Owner'),
       },
       'add-person': {
