@@ -37,20 +37,6 @@ test('a hash in another case, with a period after it, finds its element', async 
   await expect(page.locator('#sdk-methods-setTheme')).toBeInViewport();
 });
 
-test('the navigation bar is one line at all desktop widths, with the whole name of the site', async ({
-  page,
-}) => {
-  await openPage(page, '/faq');
-  await page.evaluate(() => document.fonts.ready);
-  const isCut = () =>
-    page.locator('.navbar__title').evaluate((title) => title.scrollWidth > title.clientWidth);
-  for (const width of [997, 1016, 1017, 1232, 1233, 1304]) {
-    await page.setViewportSize({ width, height: 600 });
-    await expect(page.locator('.navbar'), `${width} pixels`).toHaveCSS('height', '56px');
-    expect(await isCut(), `${width} pixels`).toBe(false);
-  }
-});
-
 test('the sidebar scrolls to the current page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await openPage(page, '/organizations/api/exports');

@@ -19,25 +19,6 @@ test('the links to headings and fields are visible on hover and focus', async ({
   await expect(field.locator('.hash-link')).toHaveCSS('opacity', '1');
 });
 
-test('find-in-page matches across inline code', async ({ page }) => {
-  await openPage(page, '/chat-features/polls');
-  expect(await page.evaluate(() => Reflect.apply(Reflect.get(window, 'find'), window, ['type /poll']))).toBe(
-    true,
-  );
-});
-
-test('copied steps have numbers', async ({ page }) => {
-  await openPage(page, '/chat-features/polls');
-  await page.locator('.markdown ol').first().selectText();
-  await page.keyboard.press('Control+C');
-  const copied = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    return (await item?.getType('text/html'))?.text();
-  });
-  expect(copied).toMatch(/<ol/);
-  expect(copied).not.toMatch(/list-style(?:-type)?: (?:none|"")/);
-});
-
 test('the scripts keep a scroll position from before they loaded', async ({ page }) => {
   const position = () => page.evaluate(() => Math.round(window.scrollY));
   let before = 0;

@@ -5,7 +5,7 @@ import { builtPaths, docPaths, pages } from '../support/builtFiles';
 import { collectProblems, findAttributes, findTexts, parseBuiltPage, testPages } from '../support/builtHtml';
 import { samplesIn } from '../support/samples';
 
-// The content of pages: code, tables, headings, and Firefox's reader view.
+// The content of pages: code, tables, and headings.
 
 test.each([
   ['bash', '/organizations/api', 'name'],
@@ -56,16 +56,6 @@ testPages('links, header cells, and images have accessible names', builtPaths, (
     .map((element) => $.html(element));
 });
 
-// Axe doesn't check accessible descriptions.
-test('each hint describes its field', () => {
-  const hints = docPaths.map((route) => findAttributes(parseBuiltPage(route), 'p[id$="hint"]', 'id').join());
-  const described = docPaths.map((route) =>
-    findAttributes(parseBuiltPage(route), '[aria-describedby]', 'aria-describedby').join(),
-  );
-  expect(hints.filter(Boolean).length).toBeGreaterThan(1);
-  expect(described).toEqual(hints);
-});
-
 testPages('each table has a unique name, and roles, because CSS turns rows into blocks', docPaths, ($) => {
   const names = findAttributes($, '.markdown table', 'aria-label');
   return [
@@ -114,11 +104,6 @@ test('the table of contents and `findHeadings` have the headings of each page', 
 });
 
 test.each([
-  // Firefox's reader view drops it, because it looks like navigation.
-  ['a `div` with only links', '.markdown :has(> a)', ':not(div), :has(> :not(a))'],
-  // In Firefox's reader view, it would fill the screen.
-  ['an icon without a size', '.theme-admonition svg', '[width][aria-hidden="true"]'],
-  ['an admonition without colors', '.theme-admonition', '.alert'],
   ['a link in the text that opens a tab', '.markdown a', ':not([target="_blank"])'],
   ['a heading whose link is read out', ':is(h1, h2, h3, h4) > .hash-link', '[aria-hidden="true"]'],
   ['a link to a field without its name', 'dt > .hash-link', '[aria-label^="Link to "]'],

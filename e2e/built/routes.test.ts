@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/redirects';
-import { fromRoot } from '../../src/utils/files';
-import { loadSources } from '../../tools/check/loadSources';
-import { isServed } from '../../tools/check/rules/links';
-import { builtFiles, pagePaths } from '../support/builtFiles';
+import { pagePaths } from '../support/builtFiles';
 
 /** Routes that other sites may link to forever, each followed by its old paths, which have to redirect to it: `/home=/Main_Page`. */
 const promised = `
@@ -49,10 +46,4 @@ test('all promised routes and redirects lead to their pages', () => {
   const message = 'Promised addresses stay forever. If you added some, write the new numbers.';
   expect([pages.length, old.length], message).toEqual([84, 40]);
   expect(old.filter(({ from, to }) => resolve(from) === from || resolve(from) !== resolve(to))).toEqual([]);
-});
-
-test('the check knows every built file, so it refuses redirects from their paths', async () => {
-  const sources = await loadSources(fromRoot('.'));
-  const files = [...builtFiles, '_redirects.conf'];
-  expect(files.filter((file) => !isServed(`/${file}`, sources))).toEqual([]);
 });
