@@ -31,16 +31,8 @@ testPages('the policy of a page precedes its scripts and styles, and allows only
   ];
 });
 
-test('no selector has [class*=…] before its last compound, where each class change would restyle all elements', () => {
-  const pattern = /[^{},]*\[class[*^]=[^\]]+\][^{},]*?[\s>+~][^{},]+/g;
-  const problems = collectProblems(['/', '/home', '/search'], ($) =>
-    [...$('head > style').text().matchAll(pattern)].map(String),
-  );
-  expect('a{b:c}.d [class*=e]>f,g{b:c}'.match(pattern)).toEqual(['.d [class*=e]>f']);
-  expect(problems).toEqual([]);
-});
-
 test('the minifier ends each declaration, even before nested rules', () => {
+  // Browsers drop a declaration without a semicolon, and the rule after it.
   const pattern = /[\w)%]&[\s>+~.:[]/g;
   const problems = collectProblems(['/'], ($) => [...$('head > style').text().matchAll(pattern)].map(String));
   expect('a{gap:0 3rem&>b{c:d}}'.match(pattern)).toEqual(['m&>']);

@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listFiles, readText } from '../utils/files';
 
-/** The folders of the themes' components. The first that has a component wins. */
-const themes = [
+/** The folders of the originals: components of the themes, and the template of all pages. The first that has a name wins. */
+const folders = [
   'node_modules/@easyops-cn/docusaurus-search-local/dist/client/client/theme',
   'node_modules/@docusaurus/theme-classic/lib/theme',
+  'node_modules/@docusaurus/core/lib/ssg',
 ];
 
-/** The components that ours in `src/theme/` replace or wrap, with the hashes of the files that ours were compared with. */
+/** What ours in `src/theme/` and `src/ssrTemplate.eta` replace or wrap, with the hashes of the files that ours were compared with. */
 const comparedHashes = {
   'Admonition/Layout': 'f0668bfe5f9a',
   'DocItem/Footer': 'cad6e7d8fc9a',
@@ -23,20 +24,21 @@ const comparedHashes = {
   SearchBar: '76357122880a',
   SearchPage: '1e0324eceb45',
   'TOCCollapsible/CollapseButton': '70b3292f4252',
+  'ssgTemplate.html': '5d6584e4a61b',
 };
 
-/** Returns the hash of a theme's component: of its folder or, for `MDXComponents/Code`, its file. */
+/** Returns the hash of an original: a folder or, for example for `MDXComponents/Code`, a file. */
 function hashOriginal(name: string): string | undefined {
-  const candidates = themes.flatMap((theme) => [`${theme}/${name}`, `${theme}/${name}.js`]);
+  const candidates = folders.flatMap((folder) => [`${folder}/${name}`, `${folder}/${name}.js`]);
   const original = candidates.find((candidate) => existsSync(candidate));
   const texts = original && listFiles('.', original).map(readText);
   return texts && createHash('sha256').update(texts.join('')).digest('hex').slice(0, 12);
 }
 
-test('the originals of our theme components are those that ours were compared with', () => {
+test('the originals of what we replace are those that ours were compared with', () => {
   const components = listFiles('.', 'src/theme').filter((file) => file.endsWith('.tsx'));
   const names = components.map((file) => file.replace(/^src\/theme\/|(?:\/index)?\.tsx$/g, ''));
-  const hashes = Object.fromEntries(names.map((name) => [name, hashOriginal(name)]));
+  const hashes = Object.fromEntries([...names, 'ssgTemplate.html'].map((name) => [name, hashOriginal(name)]));
   const advice = 'Compare the originals with `npm diff`, adapt ours, and write their new hashes here';
   expect(hashes, advice).toEqual(comparedHashes);
 });

@@ -2,16 +2,12 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import { memoize } from '../../utils/memoize';
-import { builtNameOf } from '../builtNameOf';
+import { listFiles } from '../../utils/files';
 
-const linkPattern = /<link rel="?stylesheet"? href="?([^" >]+)[^>]*>/g;
+const linkPattern = /<link rel="?stylesheet"? href="?\/[^" >]*?(assets\/css\/[^" >]+)[^>]*>/;
 
+/** In `src/ssrTemplate.eta`. Pages of redirects don't have it. */
 const policyPlaceholder = 'content="the policy, after the build"';
-
-/** Matches inline scripts except JSON-LD, which browsers don't run. */
-const inlineScriptPattern = /<script(?![^>]*(?: src=|ld\+json))[^>]*>(.*?)<\/script>/gs;
-const styleSheetPattern = /<style[^>]*>(.*?)<\/style>/gs;
 
 /** Returns the sources to allow: the site's files, and each inline script or style sheet by its hash. */
 function formatSources(html: string, pattern: RegExp): string {
@@ -26,8 +22,9 @@ function createPolicy(html: string): string {
   return [
     // Firefox checks prefetches against `default-src`. All other types of requests have their own directive.
     "default-src 'self'",
-    `script-src ${formatSources(html, inlineScriptPattern)}`,
-    `style-src ${formatSources(html, styleSheetPattern)}`,
+    // Browsers don't run JSON-LD.
+    `script-src ${formatSources(html, /<script(?![^>]*(?: src=|ld\+json))[^>]*>(.*?)<\/script>/gs)}`,
+    `style-src ${formatSources(html, /<style[^>]*>(.*?)<\/style>/gs)}`,
     // Scenes have colors in `style` attributes, which affect only their element.
     "style-src-attr 'unsafe-inline'",
     "font-src 'self'",
@@ -43,32 +40,20 @@ function createPolicy(html: string): string {
   ].join('; ');
 }
 
-/**
- * Inlines the style sheet into every page, so that the first paint needs no second request, and fills in the Content-Security-Policy.
- * Throws if a page doesn't link the style sheet or has no placeholder for the policy.
- */
-export function inlineCssAndPolicy({ outDir, routesPaths }: Pick<Props, 'outDir' | 'routesPaths'>): void {
+/** Inlines the style sheet into every page, so that the first paint needs no second request, and fills in the policy. */
+export function inlineCssAndPolicy({ outDir }: Props): void {
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
-  // Nearly all pages link the same sheet.
-  const readStyles = memoize((url: string) => read(url));
-  for (const route of routesPaths) {
-    const file = `${builtNameOf(route)}.html`;
+  // All pages have the same style sheet and scripts.
+  let styles: string | undefined;
+  let policy: string | undefined;
+  for (const file of listFiles(outDir, '').filter((name) => name.endsWith('.html'))) {
     const html = read(file);
-    const styled = html.replaceAll(linkPattern, (_, url: string) => `<style>${readStyles(url)}</style>`);
-    if (styled === html) {
-      throw new Error(
-        `${file} links no style sheet. Add the links of \`it.stylesheets\` to src/ssrTemplate.eta.`,
-      );
-    }
-    if (!html.includes(policyPlaceholder)) {
-      const element = `<meta http-equiv="Content-Security-Policy" ${policyPlaceholder}>`;
-      throw new Error(
-        `${file} has no placeholder for the policy. Add \`${element}\` to src/ssrTemplate.eta.`,
-      );
-    }
-    fs.writeFileSync(
-      path.join(outDir, file),
-      styled.replace(policyPlaceholder, `content="${createPolicy(styled)}"`),
-    );
+    if (!html.includes(policyPlaceholder)) continue;
+    const styled = html.replace(linkPattern, (_, sheet: string) => {
+      styles ??= read(sheet);
+      return `<style>${styles}</style>`;
+    });
+    policy ??= `content="${createPolicy(styled)}"`;
+    fs.writeFileSync(path.join(outDir, file), styled.replace(policyPlaceholder, policy));
   }
 }
