@@ -50,7 +50,7 @@ export const SdkMethods = defineTag({}, () =>
       const errorCodes = joinContent(doc.errorCodes.map(inlineCode), ', ');
       const parts = [element('b', {}, name), element('span', {}, signature.slice(name.length))];
       return {
-        name: element('code', { className: 'rk-signature' }, parts),
+        name: element('code', {}, parts),
         id: `sdk-methods-${name}`,
         details: memberDetails(doc),
         description: [
