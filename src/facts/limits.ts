@@ -100,6 +100,7 @@ export const limits = {
   'notice-lifetime': hourToLongest,
   'co-owners': upTo(3, 'co-owner'),
   'chat-delete-undo': exactly(14, 'day'),
+  'owner-inactivity': exactly(90, 'day'),
   'owner-objection': exactly(30, 'day'),
   'staff-two-factor-grace': exactly(7, 'day'),
   'chat-password': between(6, 64, 'character'),
@@ -131,6 +132,7 @@ export const limits = {
   'downgrade-grace': exactly(30, 'day'),
   'refund-subscription': exactly(14, 'day'),
   'refund-parent': exactly(90, 'day'),
+  'feather-pack-return': exactly(14, 'day'),
   'boost-lifetime': exactly(30, 'day'),
   'boost-moves': exactly(1, 'count', 'once'),
 
