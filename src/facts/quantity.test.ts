@@ -5,7 +5,6 @@ import {
   exactly,
   formatAmount,
   formatDuration,
-  parseAmount,
   toBytes,
   toSeconds,
   type Unit,
@@ -28,18 +27,6 @@ test('bounds have a text and numbers', () => {
   expect(between(0, 1, 'entry')).toMatchObject({ text: '0–1 entries', min: 0, max: 1 });
   expect(between(1, 500, 'dollar').text).toBe('$1–500');
   expect(between(1, 43_200, 'minute', '1 minute to 30 days').text).toBe('1 minute to 30 days');
-});
-
-test.each<[string, Unit, number | undefined]>([
-  ['2,000 characters', 'character', 2000],
-  ['1 day', 'hour', 24],
-  ['70%', 'percent', 70],
-  ['$9', 'dollar', 9],
-  ['5 hour', 'hour', undefined],
-  ['2000 characters', 'character', undefined],
-  ['NaN', 'count', undefined],
-])('parses %j in the unit %s as %j', (text, unit, value) => {
-  expect(parseAmount(text, unit)).toBe(value);
 });
 
 test('converts upper bounds to bytes and seconds, but no other units', () => {

@@ -71,21 +71,6 @@ export function toBytes({ max, unit }: UpperBound<keyof typeof bytesPerUnit>): n
   return max * bytesPerUnit[unit];
 }
 
-function isTime(unit: Unit): unit is TimeUnit {
-  return unit in secondsPerUnit;
-}
-
-/** Parses an amount such as `2,000 characters` or `70%`. Converts times to the unit. Returns nothing for any other text. */
-export function parseAmount(text: string, unit: Unit): number | undefined {
-  const value = Number.parseFloat(text.replace(/[$,]/g, ''));
-  if (Number.isNaN(value)) return undefined;
-  if (isTime(unit)) {
-    const textUnit = timeUnits.find((timeUnit) => formatAmount(value, timeUnit) === text);
-    return textUnit && (value * secondsPerUnit[textUnit]) / secondsPerUnit[unit];
-  }
-  return formatAmount(value, unit) === text ? value : undefined;
-}
-
 /** Returns an exact amount: `exactly(15, 'minute')` is "15 minutes". As in the functions below, `text` replaces the usual words. */
 export function exactly<Name extends Unit>(value: number, unit: Name, text = formatAmount(value, unit)) {
   return { text, unit, min: value, max: value };

@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast';
+import * as v from 'valibot';
 import type { PageReader } from '../content/createPageReader';
 import type { HtmlContent } from './html/hast';
 
@@ -22,47 +23,41 @@ export interface TagContext {
   readonly children: readonly ElementContent[];
 }
 
-/** The text of an attribute, or `true` for an attribute without a value, as in `<Plan id="plus" andAbove />`. */
-type AttributeText = string | true;
-
-export interface AttributeParser<Value> {
-  /** The accepted values, as a fragment for writers. */
-  readonly accepts: string;
-  /** Parses an attribute's text, which is `undefined` if the attribute is missing. Throws a `TagError` if the text is wrong. */
-  readonly parse: (text: AttributeText | undefined, name: string) => Value;
-}
-
-type Attributes = Readonly<Record<string, AttributeParser<unknown>>>;
-
-type AttributeValues<Declared extends Attributes> = {
-  readonly [Name in keyof Declared]: ReturnType<Declared[Name]['parse']>;
-};
-
 export interface Tag {
-  readonly attributes: Attributes;
+  /** The schemas of its attributes. */
+  readonly attributes: v.ObjectEntries;
   /** The names of the tags that it can be in. Without them, the tag can be anywhere. */
   readonly allowedParents?: readonly string[];
-  /** Returns the replacement of the tag. Throws a `TagError` if an attribute is wrong. */
-  readonly render: (texts: Readonly<Record<string, AttributeText>>, context: TagContext) => HtmlContent;
+  /**
+   * Returns the replacement of the tag. An attribute without a value, as in `<Plan id="plus" andAbove />`, is `true`. Throws a
+   * `TagError` if an attribute is wrong.
+   */
+  readonly render: (texts: Readonly<Record<string, string | true>>, context: TagContext) => HtmlContent;
 }
 
-export function defineTag<Declared extends Attributes>(
-  attributes: Declared,
-  render: (values: AttributeValues<Declared>, context: TagContext) => HtmlContent,
+function explainAttribute(issue: v.BaseIssue<unknown>, names: readonly string[]): string {
+  const name = String(issue.path?.[0].key);
+  if (!names.includes(name)) return `has no attribute "${name}". There are: ${names.join(', ') || 'none'}.`;
+  if (issue.received === 'undefined') return `needs ${name}="…".`;
+  return `has ${name}="${issue.input}", ${issue.message}`;
+}
+
+export function defineTag<Entries extends v.ObjectEntries>(
+  attributes: Entries,
+  render: (
+    values: v.InferOutput<v.StrictObjectSchema<Entries, undefined>>,
+    context: TagContext,
+  ) => HtmlContent,
   allowedParents?: readonly string[],
 ): Tag {
-  const names = Object.keys(attributes);
+  const schema = v.strictObject(attributes);
   return {
     attributes,
     allowedParents,
     render(texts, context) {
-      const unknown = Object.keys(texts).find((name) => !names.includes(name));
-      if (unknown !== undefined) {
-        const hint = names.length > 0 ? `There are: ${names.join(', ')}.` : 'It has none: remove it.';
-        throw new TagError(`has no attribute "${unknown}". ${hint}`);
-      }
-      const values = Object.entries(attributes).map(([name, { parse }]) => [name, parse(texts[name], name)]);
-      return render(Object.fromEntries(values), context);
+      const result = v.safeParse(schema, texts);
+      if (result.success) return render(result.output, context);
+      throw new TagError(explainAttribute(result.issues[0], Object.keys(attributes)));
     },
   };
 }

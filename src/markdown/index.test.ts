@@ -130,13 +130,13 @@ test.each([
 test.each<[scene: string, error: RegExp]>([
   [
     'Polls\n\nA question has <Limit id="pol-question" />.',
-    /docs\/b\.mdx:3 <Limit> names the limit "pol-question".*Similar: poll-question/s,
+    /docs\/b\.mdx:3 <Limit> has id="pol-question", which is no limit\. Similar: .*poll-question/s,
   ],
   ['<ChatScene color="red" />', /b\.mdx:1 <ChatScene> has no attribute "color"\. There are: .*note/],
   ['<ChatScene><Message rank="owner">Hi</Message></ChatScene>', /<Message> needs from=/],
   [
     '<ChatScene>\n  <Message from="wren" rank="owners">Hi</Message>\n</ChatScene>',
-    /b\.mdx:2 <Message> names the rank "owners".*Similar: owner/,
+    /b\.mdx:2 <Message> has rank="owners", which is no rank\. Similar: owner/,
   ],
   [
     '<ChatScene>\n  <Message from="wren">I am 50</Message>\n\n  50\n</ChatScene>',
@@ -147,7 +147,10 @@ test.each<[scene: string, error: RegExp]>([
     '<ChatScene>\n  <img src={owl} alt="An owl" />\n</ChatScene>',
     /<ChatScene> doesn't show the image inside it/,
   ],
-  ['<ChatScene><Menu of="name-menu" for="member" pick="ban" /></ChatScene>', /entry that Member sees "ban"/],
+  [
+    '<ChatScene><Menu of="name-menu" for="member" pick="ban" /></ChatScene>',
+    /<Menu> needs "ban", which is no entry that Member sees/,
+  ],
   [
     '<ChatScene show="messages" typed="/raid on" press="poll" step="3" />',
     /<ChatScene> shows typed, press, step only with show="window"/,
@@ -156,7 +159,10 @@ test.each<[scene: string, error: RegExp]>([
     '<ChatScene members="jay"><Menu of="name-menu" for="member" pick="block" /></ChatScene>',
     /<ChatScene> shows members="…" in the place of its menu/,
   ],
-  ['<SettingsScene place="chat-settings/x"></SettingsScene>', /place "chat-settings\/x".*Similar/],
+  [
+    '<SettingsScene place="chat-settings/x"></SettingsScene>',
+    /place="chat-settings\/x", which is no place\. Similar/,
+  ],
   [
     '<SettingsScene place="chat-settings/welcome"><SettingRow id="welcome/as" value="No" /></SettingsScene>',
     /the value "No", but Show as accepts: Notice/,
@@ -172,7 +178,7 @@ test.each<[scene: string, error: RegExp]>([
   ['Type:\n\n```\n/poll\n```', /b\.mdx:3 Above this code, write a language/],
   ['Type:\n\n```jss\nlet a;\n```', /b\.mdx:3 Above this code, write a language/],
   ['Type:\n\n```js {1}\nlet a;\n```', /b\.mdx:3 Above this code, write a language/],
-  ['<Diagram name="boost" />', /diagram "boost".*Similar: boosts/],
+  ['<Diagram name="boost" />', /name="boost", which is no diagram\. Similar: boosts/],
 ])('stops the build at %s', async (scene, error) => {
   await expect(build(scene)).rejects.toThrow(error);
 });

@@ -1,18 +1,15 @@
 import { defineTag, type Tag } from './defineTag';
-import { inlineCode } from './html/hast';
-import { type TableRow, table } from './html/table';
+import { inlineCode, joinContent } from './html/hast';
+import { table } from './html/table';
 import * as tagsOfFiles from './tagFiles';
 
-/** `<TagTable />`: the attributes of all tags from A to Z, with their values, for writers. */
+/** `<TagTable />`: all tags from A to Z with their attributes, for writers. */
 const TagTable = defineTag({}, () => {
-  const rows: TableRow[] = [];
   const sortedTags = Object.entries<Tag>(tagsOfFiles).sort(([a], [b]) => a.localeCompare(b));
-  for (const [tag, { attributes }] of sortedTags) {
-    const entries = Object.entries(attributes);
-    if (entries.length > 0) rows.push({ kind: 'group', cells: [inlineCode(`<${tag}>`)] });
-    rows.push(...entries.map(([name, { accepts }]) => ({ cells: [inlineCode(name), accepts] })));
-  }
-  return table('Attributes of the tags', ['Attribute', 'Value'], rows);
+  const rows = sortedTags.map(([tag, { attributes }]) => ({
+    cells: [inlineCode(`<${tag}>`), joinContent(Object.keys(attributes).map(inlineCode), ', ')],
+  }));
+  return table('Attributes of the tags', ['Tag', 'Attributes'], rows);
 });
 
 /** All tags, by name. They become HTML while the site is built. */

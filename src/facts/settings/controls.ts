@@ -1,5 +1,5 @@
 import type { PlanId } from '../plans';
-import { formatAmount, parseAmount, type Quantity } from '../quantity';
+import { formatAmount, type Quantity } from '../quantity';
 import { type RankId, rankIds, ranks } from '../ranks';
 import type { Choice, Control } from './types';
 
@@ -45,7 +45,7 @@ export function numberField(
 ): Control {
   const text = typeof initial === 'number' ? formatAmount(initial, range.unit) : initial;
   const accepts = [words.join(', '), range.text].filter(Boolean).join(', or ');
-  return { kind: 'number', range, words, default: text, accepts };
+  return { kind: 'number', default: text, accepts };
 }
 
 export function colorField(initial: `#${string}`): Control {
@@ -55,33 +55,4 @@ export function colorField(initial: `#${string}`): Control {
 /** A text field or a list. Without a default, it's empty in a new chat. */
 export function textField(accepts?: string | Quantity, initial?: string): Control {
   return { kind: 'field', accepts, default: initial };
-}
-
-/** Returns what a control accepts, such as "On, Off". Returns nothing if it accepts the value. */
-export function acceptedInsteadOf(control: Control, value: string): string | undefined {
-  const isWithin = ({ min = 0, max = Number.POSITIVE_INFINITY }: Quantity, size = Number.NaN) =>
-    Number.isInteger(size) && size >= min && size <= max;
-  switch (control.kind) {
-    case 'button':
-      return 'no value, because it is a button';
-    case 'switch':
-    case 'choice': {
-      const labels = control.choices.map(({ label }) => label);
-      const chosen = control.isMultiple ? value.split(', ') : [value];
-      const isValid =
-        chosen.every((label) => labels.includes(label)) && new Set(chosen).size === chosen.length;
-      return isValid || (control.isMultiple && value === control.default) ? undefined : labels.join(', ');
-    }
-    case 'number': {
-      const { range, words, accepts } = control;
-      return words.includes(value) || isWithin(range, parseAmount(value, range.unit)) ? undefined : accepts;
-    }
-    case 'color':
-      return /^#[0-9a-f]{6}$/i.test(value) ? undefined : `${control.accepts} such as ${control.default}`;
-    case 'field': {
-      const { accepts } = control;
-      const isText = typeof accepts === 'object' && accepts.unit === 'character';
-      return isText && !isWithin(accepts, [...value].length) ? accepts.text : undefined;
-    }
-  }
 }

@@ -2,8 +2,6 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import sidebars from '../../../sidebars';
 import { listFiles, readText } from '../../utils/files';
-import { upTo } from '../quantity';
-import { acceptedInsteadOf, textField } from './controls';
 import { allSettings, settingsScreens } from './index';
 import type { SettingFact } from './types';
 
@@ -12,30 +10,6 @@ const settings = allSettings.map(({ fullId, setting }): [string, SettingFact] =>
 test('the description of a setting ends with a period', () => {
   const problems = settings.filter(([, { description }]) => !description.endsWith('.'));
   expect(problems.map(([fullId]) => fullId)).toEqual([]);
-});
-
-test('a setting accepts its default and the last number of its range', () => {
-  const problems = settings.flatMap(([fullId, { control }]) => {
-    const { default: initial } = control;
-    const isText = initial === undefined || control.kind === 'field';
-    const last = control.kind === 'number' && control.range.text.match(/\$?[\d,]+\D*$/);
-    const values = isText ? [] : [initial, ...(last || [])];
-    return values.filter((value) => acceptedInsteadOf(control, value)).map((value) => `${fullId}: ${value}`);
-  });
-  expect(problems).toEqual([]);
-});
-
-test('a list accepts several of its choices', () => {
-  const { control } = settingsScreens['chat-advertisements'].settings['ad-categories'];
-  expect(acceptedInsteadOf(control, 'Gambling, Dating')).toBeUndefined();
-  expect(acceptedInsteadOf(control, 'Dating, Dating')).toBe('Gambling, Dating, Politics, Alcohol');
-  expect(acceptedInsteadOf(control, 'Gambling, Owls')).toBe('Gambling, Dating, Politics, Alcohol');
-});
-
-test('a field counts an emoji as one character', () => {
-  const control = textField(upTo(3, 'character'));
-  expect(acceptedInsteadOf(control, '🦉🦉🦉')).toBeUndefined();
-  expect(acceptedInsteadOf(control, '🦉🦉🦉!')).toBe('up to 3 characters');
 });
 
 test('the pages are those of the sidebar, in its order', () => {

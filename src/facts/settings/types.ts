@@ -31,9 +31,6 @@ export type Control =
     }
   | {
       readonly kind: 'number';
-      readonly range: Quantity;
-      /** Values in words: "Off". */
-      readonly words: readonly string[];
       readonly default: string;
       readonly accepts: string;
     }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { optional } from 'valibot';
 import { embedModes } from '../../facts/embed';
 import { addresses, examples, product } from '../../facts/product';
 import { rankShapeStyles, ranks } from '../../facts/ranks';
@@ -12,7 +13,6 @@ import {
   keyAttribute,
   listOf,
   numberAttribute,
-  optional,
   textAttribute,
 } from '../attributes';
 import { childrenFromTags, isRenderedBy, unwrapParagraphs } from '../children';

@@ -1,6 +1,7 @@
+import { optional } from 'valibot';
 import { isRankAtLeast, ranks } from '../../facts/ranks';
 import { menus } from '../../facts/uiLabels';
-import { keyAttribute, numberAttribute, optional, requireEntry, textAttribute } from '../attributes';
+import { keyAttribute, numberAttribute, requireEntry, textAttribute } from '../attributes';
 import { defineTag } from '../defineTag';
 import { sceneBlock, stepNumber, uiLabel, withAlt } from './sceneParts';
 

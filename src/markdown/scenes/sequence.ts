@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { keyAttribute, optional } from '../attributes';
+import { optional } from 'valibot';
+import { keyAttribute } from '../attributes';
 import { requireChildren, unwrapParagraphs } from '../children';
 import { defineTag } from '../defineTag';
 import { element } from '../html/hast';

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
+import { optional } from 'valibot';
 import { settingsByFullId } from '../../facts/settings';
 import { uiPaths } from '../../facts/uiLabels';
 import { assertSettingValue } from '../assertSettingValue';
-import { booleanAttribute, entryAttribute, numberAttribute, optional, textAttribute } from '../attributes';
+import { booleanAttribute, entryAttribute, numberAttribute, textAttribute } from '../attributes';
 import { childrenFromTags, requireChildren } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { element, joinContent } from '../html/hast';

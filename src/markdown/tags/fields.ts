@@ -1,4 +1,5 @@
-import { optional, textAttribute } from '../attributes';
+import { optional } from 'valibot';
+import { textAttribute } from '../attributes';
 import { requireChildren, unwrapParagraphs } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { definitionItem } from '../html/definitionList';

@@ -1,4 +1,5 @@
 import type { Properties } from 'hastscript';
+import { optional } from 'valibot';
 import {
   monthlyPrice,
   type PlanCell,
@@ -22,7 +23,6 @@ import {
   entryAttribute,
   keyAttribute,
   listOf,
-  optional,
   requireEntry,
 } from '../attributes';
 import { defineTag } from '../defineTag';

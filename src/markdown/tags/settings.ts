@@ -1,3 +1,4 @@
+import { optional } from 'valibot';
 import { type Phrase, requirePhrases } from '../../content/phrases';
 import {
   allSettings,
@@ -9,7 +10,7 @@ import {
 import type { Choice, Control, SettingsScreen } from '../../facts/settings/types';
 import { capitalize, orList } from '../../utils/text';
 import { assertSettingValue } from '../assertSettingValue';
-import { choiceAttribute, entryAttribute, keyAttribute, optional, textAttribute } from '../attributes';
+import { choiceAttribute, entryAttribute, keyAttribute, textAttribute } from '../attributes';
 import { requireChildren } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { colorSample, planBadge, rankBadge } from '../html/badges';

@@ -1,4 +1,5 @@
-import { booleanAttribute, optional, textAttribute } from '../attributes';
+import { optional } from 'valibot';
+import { booleanAttribute, textAttribute } from '../attributes';
 import { requireChildren } from '../children';
 import { defineTag, TagError } from '../defineTag';
 import { element, mdxComponent } from '../html/hast';

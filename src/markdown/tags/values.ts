@@ -1,9 +1,10 @@
+import { hexColor, pipe } from 'valibot';
 import { limits } from '../../facts/limits';
 import { addresses } from '../../facts/product';
 import { formatAmount, type Quantity } from '../../facts/quantity';
 import { reportWait } from '../../facts/reports';
 import { uiPaths } from '../../facts/uiLabels';
-import { choiceAttribute, entryAttribute, keyAttribute, matchingTextAttribute } from '../attributes';
+import { choiceAttribute, entryAttribute, keyAttribute, textAttribute } from '../attributes';
 import { defineTag, TagError } from '../defineTag';
 import { colorSample, uiPath } from '../html/badges';
 import { element } from '../html/hast';
@@ -51,6 +52,6 @@ export const LastReviewed = defineTag({}, (_, { pageId, pageReader }) => {
 });
 
 /** `<Swatch color="#cd1d1d" />`: a sample and the code of a color. */
-export const Swatch = defineTag({ color: matchingTextAttribute(/^#[0-9a-f]{6}$/, '#cd1d1d') }, ({ color }) =>
+export const Swatch = defineTag({ color: pipe(textAttribute, hexColor()) }, ({ color }) =>
   element('span', {}, colorSample(color)),
 );

@@ -1,11 +1,6 @@
 import type { Element } from 'hast';
-import {
-  booleanAttribute,
-  entryAttribute,
-  keyAndEntryAttribute,
-  keyAttribute,
-  optional,
-} from '../../attributes';
+import { optional } from 'valibot';
+import { booleanAttribute, entryAttribute, keyAndEntryAttribute, keyAttribute } from '../../attributes';
 import { defineTag } from '../../defineTag';
 import { type Definition, definitionList } from '../../html/definitionList';
 import { element, type HtmlContent, inlineCode, joinContent, mdxComponent } from '../../html/hast';
