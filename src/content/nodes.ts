@@ -36,7 +36,7 @@ export function commentText(expression: string): string {
 }
 
 /** Returns the id in an MDX comment: like in Docusaurus, everything between `#` and the first space. */
-export function parseIdComment(comment: string): string | undefined {
+function parseIdComment(comment: string): string | undefined {
   return /^#([^ ]+)/.exec(commentText(comment))?.[1];
 }
 

@@ -11,26 +11,14 @@ async function parse(frontMatter: Record<string, unknown>) {
   return page?.frontMatter;
 }
 
-test('fields that only the build reads are left out', async () => {
-  const frontMatter = {
-    title: 'Polls',
-    tags: ['a'],
-    access: { who: 'member' },
-    reviewed: new Date('2026-11-01'),
-  };
-  expect(await parse(frontMatter)).toEqual({
-    title: 'Polls',
-    tags: ['a'],
-  });
+test('Docusaurus gets its own fields as written, even if they are wrong, and none of ours', async () => {
+  const frontMatter = { title: '', keywords: [], tags: ['a'], toc_max_heading_level: 9 };
+  const ours = { access: { who: 'member' }, reviewed: new Date('2026-11-01') };
+  expect(await parse({ ...frontMatter, ...ours })).toEqual(frontMatter);
 });
 
-test('Docusaurus gets its own fields as written, even if they are wrong', async () => {
-  const frontMatter = { title: '', description: '', keywords: [], toc_max_heading_level: 9 };
-  expect(await parse(frontMatter)).toEqual(frontMatter);
-});
-
-test.each([{ access: { who: 'moderators' } }, { access: {} }])('%j stops the build', async (field) => {
-  await expect(parse({ title: 'Polls', ...field })).rejects.toThrow(
-    `docs/a.mdx: \`${Object.keys(field)}\` is invalid`,
+test('a wrong field of ours stops the build', async () => {
+  await expect(parse({ title: 'Polls', access: { who: 'moderators' } })).rejects.toThrow(
+    'docs/a.mdx: `access.who`: Invalid type',
   );
 });

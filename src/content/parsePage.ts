@@ -5,13 +5,13 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { parse, type ScalarTag } from 'yaml';
+import { parse } from 'yaml';
 import { isRecord } from '../utils/isRecord';
 import { memoize } from '../utils/memoize';
 import type { Problem } from '../utils/problem';
 import { offsetAt } from '../utils/text';
-import { type FieldName, type FrontMatter, validateFrontMatter } from './frontMatterFields';
-import { type PhraseFile, parsePhrases } from './phrases';
+import { type FieldProblem, type FrontMatter, validateFrontMatter } from './frontMatterFields';
+import { type Phrase, parsePhrases, phraseFileNameOf } from './phrases';
 
 /** A page in `docs/`, or an MDX file that a React page imports. */
 export interface ParsedPage {
@@ -25,25 +25,17 @@ export interface ParsedPage {
   /** The front matter, including wrong and unknown fields. */
   readonly rawFrontMatter: Readonly<Record<string, unknown>>;
   readonly frontMatter: FrontMatter;
-  readonly invalidFields: readonly FieldName[];
+  readonly fieldProblems: readonly FieldProblem[];
   readonly tree: Root;
   /** All nodes of the tree, in document order. */
   readonly nodes: readonly Nodes[];
   /** The reason why the front matter or the text can't be parsed. */
   readonly parseProblem?: Problem;
-  /** The content of the page's `.search.yaml` file. */
-  readonly phraseFile: PhraseFile;
+  /** The phrases in the page's `.search.yaml` file. Reading them throws if the file is wrong. */
+  readonly phrases: readonly Phrase[];
 }
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm).freeze();
-
-/** A day such as `2026-11-01`, which becomes a `Date`, as in Docusaurus. February 30 becomes an invalid one, not March 2. */
-const day: ScalarTag = {
-  tag: 'tag:yaml.org,2002:timestamp',
-  default: true,
-  test: /^\d{4}-\d\d-\d\d$/,
-  resolve: (text) => new Date(new Date(text).toJSON()?.startsWith(text) ? text : Number.NaN),
-};
 
 /** The front matter with its `---` lines, at the start of a page. */
 const frontMatterPattern = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/;
@@ -60,16 +52,12 @@ function parseRawFrontMatter(
   }
   try {
     const yaml = frontMatterText.replace(/^---|---\s*$/g, '');
-    const fields = parse(yaml, { logLevel: 'error', customTags: [day] }) ?? {};
-    if (!isRecord(fields) || fields instanceof Date) throw new TypeError('no fields');
+    // A day such as `2026-11-01` becomes a `Date`, as in Docusaurus.
+    const fields = parse(yaml, { logLevel: 'error', customTags: ['timestamp'] }) ?? {};
+    if (!isRecord(fields) || fields instanceof Date) throw new TypeError('Each line is `name: text`.');
     return { frontMatterText, rawFrontMatter: fields };
   } catch (error) {
-    const { pos = [0], code } = error as { pos?: readonly [start: number, end: number]; code?: string };
-    const message =
-      code === 'DUPLICATE_KEY'
-        ? 'This field is there twice. Remove one of them.'
-        : "The lines between the two `---` can't be read here. Each is `name: text`, without tabs. " +
-          'Text with a colon, quotes, or brackets in it needs straight quotes: `title: "Polls: how to"`.';
+    const { pos = [0], message } = error as { pos?: readonly [start: number, end: number]; message: string };
     return withProblem('---'.length + pos[0], message);
   }
 }
@@ -84,19 +72,6 @@ function replaceEmptyDirectives(tree: Root): void {
   });
 }
 
-function explainMdxError(reason: string, body: string, start: number): string {
-  const headingId = /^#([\w-]+)\}/.exec(body.slice(start))?.[1];
-  if (headingId) return `An id is a comment here: \`{/* #${headingId} */}\`.`;
-  const templateSyntax = /\{[{:%]/.exec(body.slice(Math.max(start - 2, 0), start + 1))?.[0];
-  if (templateSyntax) {
-    return `\`${templateSyntax}\` is from another program. Remove it, and write what readers should see.`;
-  }
-  return `This isn't MDX: ${reason}. In text, put \`{\` and \`<\` in code, close each tag, and start no paragraph with \`import\` or \`export\`.`;
-}
-
-/** The place of an unclosed tag is in the reason of the error. `line` and `column` are those of its paragraph, or missing. */
-const unclosedTagPattern = /^Expected a closing tag .*\((\d+):(\d+)-/;
-
 function parseBody(body: string): Pick<ParsedPage, 'tree' | 'nodes' | 'parseProblem'> {
   try {
     const tree = mdx.parse(body);
@@ -107,10 +82,8 @@ function parseBody(body: string): Pick<ParsedPage, 'tree' | 'nodes' | 'parseProb
     });
     return { tree, nodes };
   } catch (error) {
-    const { reason, ...place } = error as { reason: string; line?: number; column?: number };
-    const [, line = place.line, column = place.column] = unclosedTagPattern.exec(reason) ?? [];
-    const start = offsetAt(body, { line: Number(line ?? 1), column: Number(column ?? 1) });
-    const parseProblem = { start, message: explainMdxError(reason, body, start) };
+    const { reason, line = 1, column = 1 } = error as { reason: string; line?: number; column?: number };
+    const parseProblem = { start: offsetAt(body, { line, column }), message: `This isn't MDX: ${reason}` };
     return { tree: { type: 'root', children: [] }, nodes: [], parseProblem };
   }
 }
@@ -124,6 +97,7 @@ export function parsePage(file: string, text: string, phraseText = ''): ParsedPa
   // The front matter becomes spaces, so that offsets in the body are offsets in the file.
   const bodyText = frontMatterText.replace(/[^\n]/g, ' ') + text.slice(frontMatterText.length);
   const body = memoize(() => parseBody(bodyText));
+  const phrases = memoize(() => parsePhrases(phraseFileNameOf(file), phraseText));
   return {
     file,
     id: file.replace(/^docs\/|\.mdx?$/g, ''),
@@ -131,7 +105,9 @@ export function parsePage(file: string, text: string, phraseText = ''): ParsedPa
     frontMatterText,
     rawFrontMatter,
     ...validateFrontMatter(rawFrontMatter),
-    phraseFile: parsePhrases(phraseText),
+    get phrases() {
+      return phrases();
+    },
     get tree() {
       return body().tree;
     },

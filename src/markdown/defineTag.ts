@@ -57,7 +57,9 @@ export function defineTag<Entries extends v.ObjectEntries>(
     render(texts, context) {
       const result = v.safeParse(schema, texts);
       if (result.success) return render(result.output, context);
-      throw new TagError(explainAttribute(result.issues[0], Object.keys(attributes)));
+      // A wrong name is often the reason why another attribute is missing.
+      const issue = result.issues.find(({ expected }) => expected === 'never') ?? result.issues[0];
+      throw new TagError(explainAttribute(issue, Object.keys(attributes)));
     },
   };
 }

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { parseFile } from '../utils/parseFile';
+import { fromRoot, readText } from '../utils/files';
 import { parseRedirects, type Redirect } from './parseRedirects';
 
-export const redirects: readonly Redirect[] = parseFile('redirects.json', parseRedirects);
+export const redirects: readonly Redirect[] = parseRedirects(readText(fromRoot('redirects.json')));
 
 /** Whether the file system ignores case, as on macOS and Windows. */
 export const fileSystemIgnoresCase = fs.existsSync(__filename.toUpperCase());

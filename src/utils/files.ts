@@ -13,17 +13,13 @@ export function relativePath(dir: string, file: string): string {
 
 /**
  * Lists the files in `root/start`, including those in its subfolders, as sorted POSIX paths relative to `root`.
- * If `start` is a file, lists only that file. If it doesn't exist, the list is empty.
+ * If `start` is a file, lists only that file. If it doesn't exist, the list is empty. Hidden files are left out, and links are followed.
  */
 export function listFiles(root: string, start: string): string[] {
-  const dir = path.join(root, start);
-  if (!fs.existsSync(dir)) return [];
-  if (fs.statSync(dir).isFile()) return [start];
-  return fs
-    .readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relativePath(root, path.join(parentPath, name)))
-    .sort();
+  const stats = fs.statSync(path.join(root, start), { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats ? [start] : [];
+  const names = fs.readdirSync(path.join(root, start)).filter((name) => !name.startsWith('.'));
+  return names.flatMap((name) => listFiles(root, path.posix.join(start, name))).sort();
 }
 
 /** Reads a text file without its byte order mark, and with `\n` line ends. */

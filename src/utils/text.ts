@@ -61,11 +61,6 @@ export function offsetAt(text: string, { line, column }: { line: number; column:
   return linesAbove.join('').length + column - 1;
 }
 
-/** Decodes a URL path, and removes its trailing slash, as hosts do. Throws if it can't be decoded. */
-export function decodePath(path: string): string {
-  return decodeURIComponent(path).replace(/(?<=.)\/$/, '');
-}
-
 /** Converts text to a path or an id: "Café Notes" becomes `cafe-notes`. Slashes stay. */
 export function slug(text: string): string {
   return foldText(text)

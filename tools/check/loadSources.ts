@@ -1,14 +1,12 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createPageReader } from '../../src/content/createPageReader';
 import { type ParsedPage, parsePage } from '../../src/content/parsePage';
 import { listSidebarEntries } from '../../src/content/sidebarEntries';
-import { parseRedirects } from '../../src/redirects/parseRedirects';
 import { listFiles, readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
-import { lintContracts } from './lintContracts';
 import { findIds, renderTags } from './renderedPage';
+import { lintContracts } from './rules/contracts';
 
 /** A text file. Its path is relative to the repository root. */
 export interface SourceFile {
@@ -18,17 +16,12 @@ export interface SourceFile {
 
 export type Sources = Awaited<ReturnType<typeof loadSources>>;
 
-async function loadSidebarEntries(file: string) {
-  const { default: sidebars }: { default: Readonly<Record<string, object>> } = fs.existsSync(file)
-    ? await import(pathToFileURL(path.resolve(file)).href)
-    : { default: {} };
-  return listSidebarEntries(sidebars);
-}
-
 export async function loadSources(dir: string) {
-  const roots = 'docs src/facts src/search/crisisHelp.yaml static redirects.json sidebars.ts'.split(' ');
+  const { default: sidebars }: { default: Readonly<Record<string, object>> } = await import(
+    pathToFileURL(path.resolve(dir, 'sidebars.ts')).href
+  );
+  const roots = ['docs', 'src/facts', 'static', 'redirects.json'];
   const partialFiles = listFiles(dir, 'src').filter((file) => file.endsWith('.mdx'));
-  const files = [...roots.flatMap((root) => listFiles(dir, root)), ...partialFiles];
   const pageReader = createPageReader(dir);
   const allPages = pageReader.readAll();
   const pagesByPath = new Map(allPages.map((page) => [`/${page.id}`, page]));
@@ -36,15 +29,13 @@ export async function loadSources(dir: string) {
   const render = memoize((page: ParsedPage) => renderTags(page, pageReader));
   return {
     /** The paths of the files to check, relative to the repository root. */
-    files,
+    files: [...roots.flatMap((root) => listFiles(dir, root)), ...partialFiles],
     read,
-    sidebarEntries: await loadSidebarEntries(path.join(dir, 'sidebars.ts')),
-    pageReader,
+    sidebarEntries: listSidebarEntries(sidebars),
     allPages,
     /** The MDX files that React pages import. */
     partials: partialFiles.map((file) => parsePage(file, read(file).text)),
     findPage: (path: string) => pagesByPath.get(path),
-    redirects: parseRedirects(files.includes('redirects.json') ? read('redirects.json').text : '{}'),
     /** Replaces the tags of a page. Returns its tree and the problems of the tags. */
     render,
     lintContracts: memoize(() => lintContracts(dir)),

@@ -2,7 +2,6 @@ import type { Nodes } from 'mdast';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { isJsxElement, nodeSpan, sourceText } from '../../src/content/nodes';
 import type { ParsedPage } from '../../src/content/parsePage';
-import type { Problem } from '../../src/utils/problem';
 import type { SourceFile } from './loadSources';
 
 /** Text that readers see, as it's typed, but with `▢` for each character that isn't text: `▢▢200▢▢ characters`. */
@@ -22,18 +21,8 @@ export function isExemptFromWordRules(node: Nodes): boolean {
 /** Sentences and labels in code and contracts: quoted text that starts with a capital letter, as in `cspell.config.yaml`. */
 const quotedPattern = /(?<=')\p{Lu}[^'\n]*|(?<=")\p{Lu}[^"\n]*|(?<=`)\p{Lu}[^`\n]*/gu;
 
-const shownFieldPatterns = [
-  /^(?:title|description|sidebar_label):.*/,
-  // `  who_note: …`
-  /(?<=^ +(?:who_note|plan_note): *).+/,
-  // `{ who_note: …, `
-  /(?<=[{,] *(?:who_note|plan_note): *)[^,}\n]+/,
-  // `- /path: …`
-  /(?<=^ *- \/\S+: ).+/,
-];
-
 /** The fields of the front matter that readers see. */
-export const shownFieldPattern = new RegExp(shownFieldPatterns.map(({ source }) => source).join('|'), 'gm');
+const shownFieldPattern = /^(?:title|description|sidebar_label):.*|(?<=\b(?:who|plan)_note: *)[^,}\n]+/gm;
 
 /** `title="…"` of a tag, and both texts of `![…](/path "…")` */
 const shownAttributePattern =
@@ -45,18 +34,13 @@ function findPlainText(text: string, pattern: RegExp, offset = 0): Prose[] {
   });
 }
 
-/** Whether the text of a node is in a block with other text. */
-export function isBlockOfText({ type }: Nodes): boolean {
-  return type === 'paragraph' || type === 'heading' || type === 'tableCell';
-}
-
-/** Returns the source of a block, with `▢` for each character that isn't text, or is in a node to leave out. */
-export function maskMarkup(page: ParsedPage, block: Nodes, isLeftOut?: (node: Nodes) => boolean): string {
+/** Returns the source of a block, with `▢` for each character that isn't text, or is exempt. */
+function maskMarkup(page: ParsedPage, block: Nodes): string {
   const { start, end } = nodeSpan(block);
   const masked = Array<string>(end - start).fill('▢');
   visit(block, (node) => {
     const isAddress = node.type === 'link' && !sourceText(page, node).startsWith('[');
-    if (isAddress || isLeftOut?.(node)) return SKIP;
+    if (isAddress || isExemptFromWordRules(node)) return SKIP;
     const characters = node.type === 'text' ? sourceText(page, node).split('') : [];
     masked.splice(nodeSpan(node).start - start, characters.length, ...characters);
     return CONTINUE;
@@ -70,8 +54,8 @@ export function extractProse(source: ParsedPage | SourceFile): Prose[] {
   const prose = findPlainText(source.frontMatterText, shownFieldPattern);
   visit(source.tree, (node) => {
     if (isExemptFromWordRules(node)) return SKIP;
-    if (isBlockOfText(node)) {
-      const text = maskMarkup(source, node, isExemptFromWordRules);
+    if (/^(?:paragraph|heading|tableCell)$/.test(node.type)) {
+      const text = maskMarkup(source, node);
       // *On this page* lists headings without the words of tags.
       prose.push({ text, start: nodeSpan(node).start, canHaveTags: node.type !== 'heading' });
     }
@@ -81,18 +65,6 @@ export function extractProse(source: ParsedPage | SourceFile): Prose[] {
     return CONTINUE;
   });
   return prose;
-}
-
-/** `` `code` ``, `*bold*`, `_stress_`, `<b>`, `&amp;`, `[words](/path)`, `\*` */
-const formattingPattern = /`|\*\S|(?<!\w)_\w.*_|<\/?\w|&#?\w+;|\]\(|\\\W/;
-
-/** Finds formatting in matches of a pattern that show as plain text. */
-export function* findFormatting(text: string, plainText: RegExp): Generator<Problem> {
-  for (const { 0: words, index } of text.matchAll(plainText)) {
-    const offset = words.search(formattingPattern);
-    const message = `“${words.slice(offset)}” shows as you typed it. Leave out formatting, tags, and entities.`;
-    if (offset >= 0) yield { start: index + offset, message };
-  }
 }
 
 /** Whether a page has phone numbers, which someone has to review because they change. */

@@ -4,31 +4,22 @@ import { parseAllowed } from './allow';
 import { loadSources, type Sources } from './loadSources';
 import type { CheckProblem, FileRule, PageRule } from './rule';
 import { contracts, findParseProblems } from './rules/contracts';
-import { crisisHelp } from './rules/crisisHelp';
 import { deceptiveCharacters } from './rules/deceptiveCharacters';
 import { frontMatter } from './rules/frontMatter';
 import { hardcodedFacts } from './rules/hardcodedFacts';
 import { labelsInFacts, labelsOnPages } from './rules/labels';
 import { links } from './rules/links';
-import { markupMistakes } from './rules/markupMistakes';
+import { markup } from './rules/markup';
 import { pathsAndIds } from './rules/pathsAndIds';
-import { phrases, strayFiles } from './rules/phrases';
+import { phrases } from './rules/phrases';
 import { redirects } from './rules/redirects';
-import { sidebars } from './rules/sidebars';
 import { spelling } from './rules/spelling';
 import { tags } from './rules/tags';
 import { terms } from './rules/terms';
 
-const partialRules: readonly PageRule[] = [
-  links,
-  markupMistakes,
-  tags,
-  terms,
-  labelsOnPages,
-  spelling,
-  deceptiveCharacters,
-  hardcodedFacts,
-];
+const textRules: readonly FileRule[] = [spelling, terms, deceptiveCharacters];
+
+const partialRules: readonly PageRule[] = [links, markup, tags, labelsOnPages, hardcodedFacts, ...textRules];
 
 const pageRules: readonly PageRule[] = [frontMatter, pathsAndIds, ...partialRules];
 
@@ -37,13 +28,9 @@ const contractFilePattern = /^static\/(?:openapi|webhooks|sdk).*\.(?:yaml|json|t
 /** The rules of files that aren't pages. */
 const fileRules: readonly { readonly files: RegExp; readonly rules: readonly FileRule[] }[] = [
   { files: /^redirects\.json$/, rules: [redirects] },
-  { files: /^src\/search\/crisisHelp\.yaml$/, rules: [crisisHelp] },
-  { files: /^sidebars\.ts$/, rules: [sidebars] },
-  // Diagrams and hidden files aren't stray.
-  { files: /^docs\/(?!_diagrams\/|(?:.*\/)?\.)/, rules: [strayFiles] },
-  { files: /\.search\.yaml$/, rules: [phrases, deceptiveCharacters] },
-  { files: /^src\/facts\/.*(?<!\.test)\.ts$/, rules: [labelsInFacts, spelling, terms, deceptiveCharacters] },
-  { files: contractFilePattern, rules: [contracts, spelling, terms, deceptiveCharacters] },
+  { files: /\.search\.ya?ml$/, rules: [phrases, deceptiveCharacters] },
+  { files: /^src\/facts\/.*(?<!\.test)\.ts$/, rules: [labelsInFacts, ...textRules] },
+  { files: contractFilePattern, rules: [contracts, ...textRules] },
 ];
 
 function findPageOf(file: string, sources: Sources) {
@@ -85,7 +72,13 @@ export async function runCheck(dir: string) {
   };
   for (const file of sources.files) add(file, findBuildErrors(file, sources));
   const isParsed = count === 0;
-  for (const file of isParsed ? sources.files : []) add(file, await checkFile(file, sources));
+  for (const file of isParsed ? sources.files : []) {
+    // A file that can't be parsed throws.
+    add(
+      file,
+      await checkFile(file, sources).catch(({ message }) => [{ start: 0, message: String(message) }]),
+    );
+  }
   const rest = isParsed ? '' : ' The rest is checked when these are solved.';
   const summary = count > 0 ? formatAmount(count, 'problem') : 'no problems';
   const output = `${lines.join('')}${formatAmount(sources.allPages.length, 'page')} checked: ${summary}.${rest}\n`;

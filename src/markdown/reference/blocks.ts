@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { addresses } from '../../facts/product';
 import { element, type HtmlContent, textNode } from '../html/hast';
 
@@ -10,6 +11,10 @@ const parser = unified().use(remarkParse).freeze();
 /** Renders the Markdown of a contract. Full URLs of this site become internal links. */
 export function renderMarkdown(text: string): HtmlContent {
   const tree = toHast(parser.parse(text.replaceAll(`](${addresses.docs}/`, '](/')));
+  // The places in this text aren't places on the page.
+  visit(tree, (node) => {
+    node.position = undefined;
+  });
   return 'children' in tree ? (tree.children as ElementContent[]) : [];
 }
 

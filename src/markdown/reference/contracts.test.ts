@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
@@ -20,7 +19,7 @@ import {
 import { limits } from '../../facts/limits';
 import { lowestPlanWith, plans } from '../../facts/plans';
 import { webhookSignature, webhookTestVectors } from '../../facts/webhooks';
-import { readText } from '../../utils/files';
+import { listFiles, readText } from '../../utils/files';
 import { capitalize } from '../../utils/text';
 import { shownText } from '../html/shownText';
 import { openApiFile, readOpenApi } from './api/openapi';
@@ -29,11 +28,11 @@ import { readEventNames, readRawWebhookSchema, readWebhookSchema, schemaFolder }
 
 test('the schemas are those of the events', () => {
   const listed = ['event', ...readEventNames()].map((name) => `${name}.json`);
-  expect(fs.readdirSync(schemaFolder).sort()).toEqual(listed.sort());
+  expect(listFiles(schemaFolder, '.')).toEqual(listed.sort());
 });
 
 test('no schema states a limit, because no test compares those with the facts', () => {
-  const files = fs.readdirSync(schemaFolder);
+  const files = listFiles(schemaFolder, '.');
   expect(files.filter((file) => /"(?:max|min)/.test(readText(path.join(schemaFolder, file))))).toEqual([]);
 });
 

@@ -1,28 +1,66 @@
+import * as v from 'valibot';
 import { isRecord } from '../../utils/isRecord';
 
-/** A JSON Schema 2020-12 with the keywords of the contracts. */
-export interface Schema {
-  /** The name of an object with its own section, to which fields of this type link. */
-  readonly title?: string;
-  readonly description?: string;
-  readonly type?: string | readonly string[];
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly default?: unknown;
-  readonly examples?: readonly unknown[];
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly items?: Schema;
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly anyOf?: readonly Schema[];
+const text = v.optional(v.string());
+const number = v.optional(v.number());
+const values = v.optional(v.array(v.unknown()));
+
+/** Accepts an object with some keywords. The reference doesn't show others. */
+export function shownObject<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject(entries, ({ expected, received }) =>
+    expected === 'never' ? `The reference doesn't show ${received} here.` : `This needs ${expected}.`,
+  );
 }
+
+/** The keywords of a JSON Schema 2020-12 that the reference shows, or doesn't need. */
+const keywords = {
+  /** The name of an object with its own section, to which fields of this type link. */
+  title: text,
+  description: text,
+  type: v.optional(v.union([v.string(), v.array(v.string())])),
+  format: v.optional(v.pipe(v.string(), v.values(['date-time', 'email', 'uri']))),
+  pattern: text,
+  const: v.optional(v.unknown()),
+  enum: values,
+  default: v.optional(v.unknown()),
+  examples: values,
+  minLength: number,
+  maxLength: number,
+  minimum: number,
+  maximum: number,
+  minItems: number,
+  maxItems: number,
+  minProperties: number,
+  required: v.optional(v.array(v.string())),
+  additionalProperties: v.optional(v.literal(false)),
+  writeOnly: v.optional(v.boolean()),
+  // The description explains alternatives that only require other fields.
+  oneOf: v.optional(v.array(shownObject({ required: v.array(v.string()) }))),
+};
+
+const alternatives = v.optional(v.array(shownObject(keywords)));
+
+type Keywords = v.InferOutput<v.StrictObjectSchema<typeof keywords, undefined>>;
+
+export interface Schema extends Keywords {
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+}
+
+const properties = v.optional(
+  v.record(
+    v.string(),
+    v.lazy(() => jsonSchema),
+  ),
+);
+
+const entrySchema = shownObject({ ...keywords, anyOf: alternatives, properties });
+
+/** The keywords of a schema, with references resolved. Alternatives have no fields, and lists no other lists. */
+export const schemaKeywords = { ...entrySchema.entries, items: v.optional(entrySchema) };
+
+export const jsonSchema: v.GenericSchema<Schema> = shownObject(schemaKeywords);
 
 function resolvePointer(document: unknown, reference: string): object {
   const [, ...names] = reference.replace(/^[^#]*/, '').split('/');

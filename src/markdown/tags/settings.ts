@@ -1,5 +1,5 @@
 import { optional } from 'valibot';
-import { type Phrase, requirePhrases } from '../../content/phrases';
+import type { Phrase } from '../../content/phrases';
 import {
   allSettings,
   rankOfScreen,
@@ -159,7 +159,7 @@ function finderRow(entry: SettingEntry, phrases: readonly Phrase[]): TableRow {
 export const EverySetting = defineTag({}, (_, { pageReader }) => {
   const rows = Object.entries(settingsScreens).flatMap(([screenId, { label }]): TableRow[] => {
     const page = pageReader.read(`chat-settings/${screenId}`);
-    const phrases = page ? requirePhrases(page) : [];
+    const phrases = page?.phrases ?? [];
     const settings = allSettings.filter((entry) => entry.screenId === screenId);
     return [{ kind: 'group', cells: [label] }, ...settings.map((entry) => finderRow(entry, phrases))];
   });

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PageReader } from '../../content/createPageReader';
-import { requirePhrases } from '../../content/phrases';
 import type { SearchIndex } from '../../search/searchIndex';
 import { normalizePhrase } from '../../search/words';
 import { builtNameOf } from '../builtNameOf';
@@ -109,7 +108,7 @@ export function addPhrasesAndHelp(
     const source = pageReader.read(builtNameOf(url));
     if (!source) continue;
     const hashes = findSectionHashes(fs.readFileSync(path.join(dir, `${builtNameOf(url)}.html`), 'utf8'));
-    for (const { id, text } of requirePhrases(source)) {
+    for (const { id, text } of source.phrases) {
       const hash = hashes.get(id) ?? '';
       if (!sections.some((section) => section.hash === hash)) {
         throw new Error(

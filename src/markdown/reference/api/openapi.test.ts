@@ -1,5 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
 import { readPage } from '../../../../tools/testing/readPage';
 import { findNodes, findRowsWithId } from '../../../content/nodes';
 import { limits } from '../../../facts/limits';
@@ -8,9 +9,11 @@ import { addresses } from '../../../facts/product';
 import { rankIds } from '../../../facts/ranks';
 import { chatCategories } from '../../../facts/settings/general';
 import { site } from '../../../site';
+import { readText } from '../../../utils/files';
+import { positionAt } from '../../../utils/text';
 import type { Schema } from '../schema';
 import { readEventNames, readWebhookSchema } from '../webhooks/schemas';
-import { allOperations, findErrorsWithCause, readOpenApi } from './openapi';
+import { allOperations, findErrorsWithCause, openApiFile, parseOpenApi, readOpenApi } from './openapi';
 
 const openApi = readOpenApi();
 const { components, info, servers } = openApi;
@@ -217,4 +220,30 @@ test('an operation names its errors by the codes of the contract', () => {
   const errors = allOperations().flatMap(findErrorsWithCause);
   expect(errors.length).toBeGreaterThan(20);
   expect(errors.filter(({ code, status }) => String(examples[code]?.value.status) !== status)).toEqual([]);
+});
+
+const createChat = ['paths', '/chats', 'post'];
+const success = { description: 'Accepted.' };
+const body = ['content', 'application/json', 'schema'];
+
+/** What the reference can't show, at a path in the contract. */
+test.each<[path: readonly string[], value: unknown, message: RegExp]>([
+  [[...createChat, 'responses', '202'], success, /only one successful response/],
+  [[...createChat, 'requestBody', ...body], { type: 'array' }, /only the fields of an object/],
+  [[...createChat, 'requestBody', ...body], { anyOf: [{ type: 'object' }] }, /only the fields of an object/],
+  [[...createChat, 'responses', '201', 'headers', 'Location'], {}, /doesn't show "Location" here/],
+  [[...createChat, 'responses', '201', ...body], { properties: {} }, /needs a `title`/],
+  [[...createChat, 'responses', '201', ...body], { type: 'array', items: {} }, /needs a `title`/],
+  [['paths', '/chats', 'get', 'parameters', '0', 'schema'], { type: 'array' }, /no lists and objects here/],
+  [['paths', '/chats', 'get', 'parameters', '0', 'style'], 'form', /doesn't show "style" here/],
+  [[...createChat, 'deprecated'], true, /doesn't show "deprecated" here/],
+  [['components', 'schemas', 'Chat', 'allOf'], [], /doesn't show "allOf" here/],
+  [['components', 'schemas', 'ChatTags', 'items', 'contains'], {}, /doesn't show "contains" here/],
+])('stops the build at %j', (path, value, message) => {
+  const document = parseDocument(readText(openApiFile));
+  document.setIn(path, document.createNode(value));
+  const text = String(document);
+  const [problem] = parseOpenApi(text).problems;
+  expect(problem?.message).toMatch(message);
+  expect(positionAt(text, problem?.start ?? 0).line).toBeGreaterThan(1);
 });

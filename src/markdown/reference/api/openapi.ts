@@ -1,92 +1,143 @@
+import * as v from 'valibot';
 import { memoize } from '../../../utils/memoize';
 import { parseFile } from '../../../utils/parseFile';
-import { parseYaml } from '../parseYaml';
-import { dereference, type Schema } from '../schema';
+import { parseContract } from '../parseContract';
+import { dereference, jsonSchema, shownObject } from '../schema';
 
 export const openApiFile = 'static/openapi.yaml';
 
-interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
-  readonly required?: boolean;
-  readonly description: string;
-  readonly schema: Schema;
-  readonly example?: unknown;
-}
+const optionalValue = v.optional(v.unknown());
+
+const parameter = shownObject({
+  name: v.string(),
+  in: v.picklist(['path', 'query', 'header']),
+  required: v.optional(v.boolean()),
+  description: v.string(),
+  schema: v.pipe(
+    jsonSchema,
+    v.check(
+      ({ type }) => type !== 'array' && type !== 'object',
+      'The samples show no lists and objects here.',
+    ),
+  ),
+  example: optionalValue,
+});
+
+const requestBody = shownObject({
+  required: v.optional(v.boolean()),
+  content: shownObject({
+    'application/json': shownObject({
+      schema: v.pipe(
+        jsonSchema,
+        v.check(
+          ({ properties }) => properties !== undefined,
+          'The reference shows only the fields of an object.',
+        ),
+      ),
+      example: v.unknown(),
+    }),
+  }),
+});
 
 /** An example of an error. Its description is the cause of the error in an operation. */
-interface ErrorExample {
-  readonly description?: string;
-  readonly value: { readonly status: number; readonly code: string };
+const errorExample = v.object({
+  description: v.optional(v.string()),
+  value: v.looseObject({ status: v.number(), code: v.string() }),
+});
+
+/** The headers that a page explains for all responses. */
+const headers = shownObject({
+  'RateLimit-Limit': optionalValue,
+  'RateLimit-Remaining': optionalValue,
+  'RateLimit-Reset': optionalValue,
+  'Retry-After': optionalValue,
+});
+
+const responseSchema = v.pipe(
+  jsonSchema,
+  v.check(
+    ({ title, properties }) => Boolean(title ?? properties?.data?.items?.title),
+    'An object of a response needs a `title`, so that the reference can name it.',
+  ),
+);
+
+const response = shownObject({
+  description: v.string(),
+  headers: v.optional(headers),
+  content: v.optional(
+    shownObject({
+      'application/json': v.optional(shownObject({ schema: responseSchema, example: optionalValue })),
+      'application/problem+json': v.optional(
+        // The errors of a response, by error code.
+        shownObject({ schema: jsonSchema, examples: v.record(v.string(), errorExample) }),
+      ),
+    }),
+  ),
+});
+
+function listSuccesses<Value>(responses: Readonly<Record<string, Value>>): [string, Value][] {
+  return Object.entries(responses).filter(([status]) => status.startsWith('2'));
 }
 
-interface MediaType {
-  readonly schema: Schema;
-  readonly example?: unknown;
-  /** The errors of a response, by error code. */
-  readonly examples?: Readonly<Record<string, ErrorExample>>;
-}
-
-type MediaTypes = Readonly<Record<string, MediaType>>;
-
-interface Response {
-  readonly description: string;
-  readonly content?: MediaTypes;
-}
-
-interface OperationObject {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly description?: string;
-  readonly tags: readonly string[];
+const operation = shownObject({
+  operationId: v.string(),
+  summary: v.string(),
+  description: v.optional(v.string(), ''),
+  tags: v.tuple([v.string()]),
+  security: optionalValue,
   /** The scope that a key needs. */
-  readonly 'x-scope'?: string;
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: MediaTypes };
-  readonly responses: Readonly<Record<string, Response>>;
-}
+  'x-scope': v.optional(v.string()),
+  parameters: v.optional(v.array(parameter), []),
+  requestBody: v.optional(requestBody),
+  responses: v.pipe(
+    v.record(v.string(), response),
+    v.check(
+      (responses) => listSuccesses(responses).length < 2,
+      'The reference shows only one successful response.',
+    ),
+  ),
+});
 
-export interface Operation extends OperationObject {
+/** The parts of the contract that the site reads, with references resolved. Redocly checks the others. */
+const openApiDocument = v.object({
+  info: v.object({ version: v.string(), description: v.string() }),
+  servers: v.array(v.object({ url: v.string() })),
+  /** The operations by path, and by method in lower case. */
+  paths: v.record(v.string(), v.record(v.picklist(['get', 'put', 'post', 'patch', 'delete']), operation)),
+  components: v.object({
+    securitySchemes: v.object({ bearer: v.object({ 'x-scopes': v.record(v.string(), v.string()) }) }),
+    headers: v.record(v.string(), v.object({ description: v.string(), example: v.unknown() })),
+    parameters: v.record(v.string(), parameter),
+    responses: v.record(v.string(), response),
+    examples: v.record(v.string(), errorExample),
+    schemas: v.record(v.string(), jsonSchema),
+  }),
+});
+
+type OpenApiDocument = v.InferOutput<typeof openApiDocument>;
+
+export interface Operation extends v.InferOutput<typeof operation> {
   readonly method: string;
   /** The path after the base URL, with `{placeholders}`. */
   readonly path: string;
-  readonly description: string;
-  readonly parameters: readonly Parameter[];
 }
 
-/** The fields of the contract that the site reads, with references resolved. */
-interface OpenApiDocument {
-  readonly info: { readonly version: string; readonly description: string };
-  readonly servers: readonly { readonly url: string }[];
-  /** The operations by path, and by method in lower case. */
-  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
-  readonly components: {
-    readonly securitySchemes: { readonly bearer: { readonly 'x-scopes': Readonly<Record<string, string>> } };
-    readonly headers: Readonly<Record<string, { readonly description: string; readonly example: unknown }>>;
-    readonly parameters: Readonly<Record<string, Parameter>>;
-    readonly responses: Readonly<Record<string, Response>>;
-    readonly examples: Readonly<Record<string, ErrorExample>>;
-    readonly schemas: Readonly<Record<string, Schema>>;
-  };
+export function parseOpenApi(text: string) {
+  const resolvedDocument = v.pipe(
+    v.looseObject({}),
+    // Webhooks refer to other files, which the pages of the webhooks read.
+    v.transform(({ webhooks, ...document }) => dereference(document, document)),
+    openApiDocument,
+  );
+  return parseContract(text, resolvedDocument);
 }
 
-export const readOpenApi = memoize<OpenApiDocument>(() => {
-  // Webhooks refer to other files, which the pages of the webhooks read.
-  const { webhooks, ...document } = parseFile(openApiFile, parseYaml) as Readonly<Record<string, unknown>>;
-  // Libraries that resolve references are asynchronous, but tags are rendered synchronously.
-  return dereference(document, document) as OpenApiDocument;
-});
+export const readOpenApi = memoize<OpenApiDocument>(() => parseFile(openApiFile, parseOpenApi));
 
 /** Lists the operations, or those with an OpenAPI tag. */
 export function allOperations(tag?: string): Operation[] {
   const operations = Object.entries(readOpenApi().paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({
-      description: '',
-      parameters: [],
-      ...operation,
-      method: method.toUpperCase(),
-      path,
-    })),
+    Object.entries(item).map(([method, details]) => ({ ...details, method: method.toUpperCase(), path })),
   );
   return operations.filter(({ tags }) => !tag || tags[0] === tag);
 }
@@ -96,9 +147,9 @@ export function operationUrl({ tags: [tag], operationId }: Operation): string {
   return `/organizations/api/${tag === 'key' ? 'authentication' : tag}#${operationId}`;
 }
 
-export function findSuccess({ responses }: Operation): Partial<Response> & { readonly status: string } {
-  const [status, response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [''];
-  return { ...response, status };
+export function findSuccess({ responses }: Operation) {
+  const [status, success] = listSuccesses(responses)[0] ?? [''];
+  return { ...success, status };
 }
 
 /** Returns an example of a successful response, from the operation or from the schema of its object. */
@@ -125,6 +176,6 @@ export function findErrorsWithCause({ responses }: Operation) {
   return specificErrors;
 }
 
-export function findJsonBody({ requestBody }: Operation): MediaType | undefined {
-  return requestBody?.content['application/json'];
+export function findJsonBody({ requestBody: body }: Operation) {
+  return body?.content['application/json'];
 }

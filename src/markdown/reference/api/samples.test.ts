@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { operationSamples } from './samples';
 
-const texts = { operationId: 'a', summary: 'A', description: 'A', tags: [], responses: {} };
-const operation = { ...texts, method: 'GET', path: '/bans/{q}', parameters: [] };
+const texts = { operationId: 'a', summary: 'A', description: 'A', responses: {} };
+const operation = {
+  ...texts,
+  tags: ['a'] satisfies [string],
+  method: 'GET',
+  path: '/bans/{q}',
+  parameters: [],
+};
 
 test.each(['path', 'query'] as const)('samples encode a parameter of the %s', (place) => {
   const parameters = [{ name: 'q', in: place, description: '', schema: {}, example: "wren's (owl)!*" }];

@@ -1,32 +1,42 @@
+import * as v from 'valibot';
 import { memoize } from '../../../utils/memoize';
 import { parseFile } from '../../../utils/parseFile';
-import { parseYaml } from '../parseYaml';
-import { dereference, type Schema } from '../schema';
+import { parseContract } from '../parseContract';
+import { dereference, jsonSchema, schemaKeywords, shownObject } from '../schema';
 
 export const schemaFolder = 'static/webhooks';
 
 /** The JSON Schema of an event with its references resolved. The fields of all events, which `allOf` adds, aren't in it. */
-export interface WebhookSchema extends Schema {
-  readonly title: string;
+const webhookSchema = shownObject({
+  ...schemaKeywords,
+  $schema: v.string(),
+  $id: v.string(),
+  allOf: v.optional(v.unknown()),
+  $defs: v.optional(v.record(v.string(), jsonSchema)),
+  title: v.string(),
   /** A sentence about when the event is sent. */
-  readonly description: string;
-  readonly properties: { readonly type: Schema; readonly data?: Schema };
-  readonly $defs?: Readonly<Record<string, Schema>>;
+  description: v.string(),
+  properties: v.objectWithRest({ type: jsonSchema, data: v.optional(jsonSchema) }, jsonSchema),
   /** Bodies of deliveries. */
-  readonly examples: readonly [{ readonly data: JsonObject }];
-}
+  examples: v.looseTuple([v.looseObject({ data: v.record(v.string(), v.unknown()) })]),
+});
 
-type JsonObject = Readonly<Record<string, unknown>>;
+export type WebhookSchema = v.InferOutput<typeof webhookSchema>;
 
 /** Reads the schema of an event, or the schema `event` of all events. */
-export const readRawWebhookSchema = memoize(
-  (name: string) => parseFile(`${schemaFolder}/${name}.json`, parseYaml) as JsonObject,
+export const readRawWebhookSchema = memoize((name: string) =>
+  parseFile(`${schemaFolder}/${name}.json`, (text) => parseContract(text, v.looseObject({}))),
 );
 
-/** Reads a schema with its references resolved. All of them point to the schema `event`. */
-export function readWebhookSchema(name: string): WebhookSchema {
-  return dereference(readRawWebhookSchema(name), readRawWebhookSchema('event')) as WebhookSchema;
+/** Parses a schema. All of its references point to the schema `event`. */
+export function parseWebhookSchema(text: string) {
+  const resolved = v.transform((schema) => dereference(schema, readRawWebhookSchema('event')));
+  return parseContract(text, v.pipe(v.unknown(), resolved, webhookSchema));
 }
+
+export const readWebhookSchema = memoize<WebhookSchema, string>((name) =>
+  parseFile(`${schemaFolder}/${name}.json`, parseWebhookSchema),
+);
 
 /** Returns the names of the events, in the order of the reference. */
 export function readEventNames(): string[] {
