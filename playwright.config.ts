@@ -8,14 +8,14 @@ export default defineConfig({
   fullyParallel: true,
   // The default is half of the processors.
   workers: '100%',
-  // Three minutes, for a busy CI machine.
+  // Minutes, for a busy CI machine.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     baseURL,
     // Without it, an action on a missing element would wait for the timeout of the test.
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     launchOptions: { executablePath: findChromium() },
     // In `test-results/`.
     screenshot: 'only-on-failure',

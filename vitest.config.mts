@@ -9,8 +9,9 @@ export default defineConfig({
     },
   },
   test: {
-    // Three minutes, for a busy CI machine.
+    // Minutes, for a busy CI machine.
     testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     // The default leaves one processor idle.
     maxWorkers: '100%',
     // Test files share the modules that they import. Otherwise, most of the time would go into importing the same facts and parsers, and

@@ -24,19 +24,6 @@ test('updates the code by keyboard', async ({ page }) => {
   await expect.poll(clipboard).toBe(scriptSnippet('harbor-radio', {}));
 });
 
-test('keeps lines wrapped while the code changes', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openPage(page, '/chat-features/embed');
-  const wrap = page.getByRole('button', { name: 'Wrap lines' }).first();
-  await wrap.press('Enter');
-  await field(page, 'Height').fill('600');
-  await expect(code(page)).toContainText('600');
-  await expect(code(page)).toHaveCSS('white-space', 'pre-wrap');
-  await wrap.press('Enter');
-  await expect(wrap).toBeFocused();
-  await expect(code(page)).toHaveCSS('white-space', 'pre');
-});
-
 test('leaves an invalid field out of the code', async ({ page }) => {
   await openTranslated(page, '/chat-features/embed');
   await field(page, 'Code for').selectOption('script');

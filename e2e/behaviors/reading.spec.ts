@@ -1,24 +1,5 @@
 import { expect, openPage, test, useBeforeHydration } from '../support/page';
 
-test('the links to headings and fields are visible on hover and focus', async ({ page }) => {
-  await openPage(page, '/organizations/api/messages');
-  const heading = page.locator('.markdown h2').first();
-  const field = page.locator('.rk-fields dt').first();
-  for (const [target, link] of [
-    [heading, heading.locator('.hash-link')],
-    [field, field.locator('.hash-link')],
-  ] as const) {
-    await expect(link).toHaveCSS('opacity', '0');
-    await target.hover();
-    await expect(link).toHaveCSS('opacity', '1');
-    expect((await link.boundingBox())?.width).toBeGreaterThan(16);
-    expect(await link.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('#');
-  }
-  await page.mouse.move(0, 0);
-  await field.locator('.hash-link').focus();
-  await expect(field.locator('.hash-link')).toHaveCSS('opacity', '1');
-});
-
 test('the scripts keep a scroll position from before they loaded', async ({ page }) => {
   const position = () => page.evaluate(() => Math.round(window.scrollY));
   let before = 0;

@@ -3,7 +3,6 @@ import { findHeadings } from '../../src/content/nodes';
 import { emergencyNumbers } from '../../src/facts/emergency';
 import { builtPaths, docPaths, pages } from '../support/builtFiles';
 import { collectProblems, findAttributes, findTexts, parseBuiltPage, testPages } from '../support/builtHtml';
-import { samplesIn } from '../support/samples';
 
 // The content of pages: code, tables, and headings.
 
@@ -63,31 +62,6 @@ testPages('each table has a unique name, and roles, because CSS turns rows into 
     ...findTexts($, '.markdown :is(table, thead, tbody, tr, th, td):not([role])'),
     ...$('.markdown tbody tr > :first-child:not([role="rowheader"])').map(() => 'a row without a header'),
   ];
-});
-
-test('the step numbers in a scene exist in the list above it', () => {
-  const routes = docPaths.filter((route) => parseBuiltPage(route)('ol ~ * .rk-scene-step-number').length > 0);
-  expect(routes.length).toBeGreaterThan(5);
-  const problems = collectProblems(routes, ($) => {
-    let steps = 0;
-    const tooHigh = [...$('.markdown > *')].flatMap((element) => {
-      steps = $(element).is('h2') ? 0 : Math.max(steps, $(element).filter('ol').children('li').length);
-      const numbers = [...$('.rk-scene-step-number', element)].map((step) => Number($(step).text()));
-      return steps > 0 ? numbers.filter((number) => number > steps) : [];
-    });
-    return tooHigh.map((number) => `the list has no step ${number}`);
-  });
-  expect(problems).toEqual([]);
-});
-
-test('the commands in samples exist', () => {
-  const listed = ['/chat-features/commands', '/bot'].flatMap((route) =>
-    findTexts(parseBuiltPage(route), 'code'),
-  );
-  const commands = new Set(listed.map((text) => text.split(' ')[0]));
-  const typed = samplesIn(['text']).flatMap(({ code }) => /^\/[a-z]+/.exec(code) ?? []);
-  expect(typed).toContain('/mute');
-  expect(typed.filter((command) => !commands.has(command))).toEqual([]);
 });
 
 test('the table of contents and `findHeadings` have the headings of each page', () => {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { readEventNames } from '../../src/markdown/reference/webhooks/schemas';
 import { redirects } from '../../src/redirects';
 import { site } from '../../src/site';
-import { readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
 import { builtFiles, builtPaths, docPaths } from '../support/builtFiles';
 import { collectProblems, findAttributes, parseBuiltPage, testPages } from '../support/builtHtml';
@@ -52,24 +50,9 @@ test('icons, images, and the link to edit a page lead to files', () => {
   expect(new Set(logos)).toEqual(new Set(['/img/logo.svg', '/img/logo-dark.svg']));
 });
 
-test('the link to report a problem fills in fields of its form', () => {
-  const [href = ''] = findAttributes(parseBuiltPage('/faq'), 'a[href*="/issues/new?"]', 'href');
-  const { template = '', title, ...fields } = Object.fromEntries(new URL(href).searchParams);
-  const form = readText(`.github/ISSUE_TEMPLATE/${template}`);
-  expect(title).toMatch(/^Page: ./);
-  expect(Object.keys(fields)).toEqual([/(?<=\bid: )\w+/.exec(form)?.[0]]);
-});
-
 testPages('a safety page has no link to the repository', ['/safety', '/chat-features/reporting'], ($) => {
   expect(findAttributes($, 'a[href="https://www.wikipedia.org"]', 'href')).toHaveLength(1);
   return findAttributes($, `a[href^="${site.repository}"]`, 'href');
-});
-
-test('the page of webhook events links the schema of each', () => {
-  const page = parseBuiltPage('/chat-settings/webhooks/events');
-  const links = findAttributes(page, 'main a[href^="/webhooks/"]', 'href');
-  const schemas = [...readEventNames(), 'event'].map((name) => `/webhooks/${name}.json`);
-  expect(links).toEqual(expect.arrayContaining(schemas));
 });
 
 testPages('ids are unique on their page', builtPaths, ($) => {

@@ -23,20 +23,3 @@ test.each([
     expect(findAttributes(page, `${menu} [aria-current="page"]`, 'href')).toEqual([route]);
   }
 });
-
-test('the sidebar lists the endpoints of a page of the API', () => {
-  const route = '/organizations/api/channels';
-  expect(findAttributes(parseBuiltPage(route), `${menu} a[href*="#"]`, 'href')).toEqual([
-    `${route}#list-channels`,
-    `${route}#create-channel`,
-    `${route}#get-channel`,
-  ]);
-});
-
-test('no breadcrumb links to its own page', () => {
-  const links = docPaths.flatMap((route) =>
-    findAttributes(parseBuiltPage(route), '.breadcrumbs a', 'href').map((href) => ({ href, route })),
-  );
-  expect(links.length).toBeGreaterThan(100);
-  expect(links.filter(({ href, route }) => href === route)).toEqual([]);
-});

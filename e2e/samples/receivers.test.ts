@@ -72,7 +72,7 @@ for (const language of ['js', 'php', 'ruby', 'java', 'python'] as const) {
       expect(await deliver(address, valid), output()).toBe(204);
     }
     // The receiver responds first, and then processes deliveries in order. After the last, all are processed.
-    await expect.poll(output, { timeout: 10_000 }).toContain('mark-last');
+    await expect.poll(output).toContain('mark-last');
     const marks = ['mark-good', 'mark-rotated', 'mark-late', 'mark-last'];
     expect(output().match(/mark-\w+/g)).toEqual(marks);
   });
@@ -113,13 +113,11 @@ test('the relay answers each question of a member once', async () => {
   for (const valid of [own, bot, question, question, delivery('failed')]) {
     expect(await deliver(address, valid)).toBe(204);
   }
-  await expect.poll(output, { timeout: 10_000 }).toMatch(/^evt_failed failed: Error: POST .+ 404/);
+  await expect.poll(output).toMatch(/^evt_failed failed: Error: POST .+ 404/);
   expect(await deliver(address, delivery('failed'))).toBe(204);
   // The relay calls the API in order, and retries with the same key.
   const keys = () => api.calls.map(({ headers }) => headers['idempotency-key']);
-  await expect
-    .poll(keys, { timeout: 10_000 })
-    .toEqual(['evt_question', 'evt_question', 'evt_failed', 'evt_failed']);
+  await expect.poll(keys).toEqual(['evt_question', 'evt_question', 'evt_failed', 'evt_failed']);
   expect(api.errors).toEqual([]);
   const answer = { channel_id: message.channel.id, text: expect.any(String), reply_to: message.id };
   expect(api.calls[0]?.body).toEqual(answer);
