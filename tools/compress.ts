@@ -1,9 +1,6 @@
 import fs from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { listFiles } from '../src/utils/files';
-import { requireBuild } from './requireBuild';
-
-const textFilePattern = /\.(?:css|html|js|json|md|svg|ts|txt|xml|yaml)$/;
 
 /** Writes a Brotli and a gzip copy of a file next to it, for nginx to send. */
 export function compressFile(file: string): void {
@@ -14,9 +11,9 @@ export function compressFile(file: string): void {
 
 // `npm run compress` compresses each text file of the built site.
 if (require.main === module) {
-  requireBuild();
-  const files = listFiles('.', 'build').filter((file) => textFilePattern.test(file));
-  // One after another, because compressing all at once takes a gigabyte of memory.
+  const files = listFiles('.', 'build').filter((file) =>
+    /\.(?:css|html|js|json|md|svg|ts|txt|xml|yaml)$/.test(file),
+  );
   for (const file of files) compressFile(file);
   process.stdout.write(`${files.length} files compressed.\n`);
 }
