@@ -33,7 +33,8 @@ export default function DocItemFooter(): ReactNode {
         {hasRepositoryLinks && (
           <Link to={`${site.repository}/issues/new?${formFields}`}>Report a problem</Link>
         )}
-        <a href={`${permalink}.md`}>View as Markdown</a>
+        {/* `npm start` has no Markdown copies. */}
+        {process.env.NODE_ENV === 'production' && <a href={`${permalink}.md`}>View as Markdown</a>}
         {lastUpdatedAt && hasRepositoryLinks && (
           <Link to={editUrl.replace('/edit/', '/commits/')}>History</Link>
         )}
