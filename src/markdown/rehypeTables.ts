@@ -46,11 +46,6 @@ function leadingElement(cell: Element): Element | undefined {
   return first?.type === 'element' && rest.every(({ type }) => type !== 'text') ? first : undefined;
 }
 
-/** Returns whether phones can leave out a cell, because it's empty or names no plan. */
-function isDispensable(cell: Element): boolean {
-  return /^(?:–|Every plan)?$/.test(trimmedText(cell));
-}
-
 /** Splits the text of a cell into lines. Notes, plans, and `<br />` start new lines. */
 function splitLines(cell: Element): string[] {
   const lines: string[] = [];
@@ -85,7 +80,7 @@ function makeHeader(cell: Element, scope: 'col' | 'row'): void {
   cell.properties.role = cell.properties.scope === 'col' ? 'columnheader' : 'rowheader';
 }
 
-/** Gives a row the id in the comment of its first cell, makes that cell its header, and marks a header that starts with a link. */
+/** Gives a row the id in the comment of its first cell, and makes that cell its header. */
 function formatRow(row: Element): void {
   const [first] = cellsOf(row);
   if (!first) return;
@@ -95,7 +90,6 @@ function formatRow(row: Element): void {
     first.children.pop();
   }
   makeHeader(first, 'row');
-  if (leadingElement(first)?.tagName === 'a') first.properties.dataLink = '';
 }
 
 function startsWithMethod(cell: Element): boolean {
@@ -127,12 +121,6 @@ function labelCells(columns: readonly Column[]): void {
   }
 }
 
-function markDispensableCells([, ...columns]: readonly Column[]): void {
-  for (const cell of columns.flatMap(({ cells }) => cells.filter(isDispensable))) {
-    cell.properties.dataDispensable = '';
-  }
-}
-
 function formatColumns(table: Element, columns: readonly Column[]): void {
   const oneLine = columns.filter(isOneLine);
   for (const { header, cells } of oneLine) addClass('rk-one-line', header, ...cells);
@@ -144,7 +132,6 @@ function formatColumns(table: Element, columns: readonly Column[]): void {
   const others = columns.filter((column) => column !== rankColumn);
   // Next to a row's name and rank, the only other cell needs no label.
   if (others.length > 2) labelCells(others);
-  markDispensableCells(columns);
 }
 
 /** Names a table after its heading, and if another table has that name, after a column, too. Screen readers list tables by name. */
