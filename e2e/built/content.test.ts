@@ -78,7 +78,6 @@ test('the table of contents and `findHeadings` have the headings of each page', 
 });
 
 test.each([
-  ['a link in the text that opens a tab', '.markdown a', ':not([target="_blank"])'],
   ['a heading whose link is read out', ':is(h1, h2, h3, h4) > .hash-link', '[aria-hidden="true"]'],
   ['a link to a field without its name', 'dt > .hash-link', '[aria-label^="Link to "]'],
 ])('no page has %s', (_, selector, allowed) => {
