@@ -12,7 +12,6 @@ const folders = [
 
 /** What ours in `src/theme/` and `src/ssrTemplate.eta` replace or wrap, with the hashes of the files that ours were compared with. */
 const comparedHashes = {
-  'Admonition/Layout': 'f0668bfe5f9a',
   'DocItem/Footer': 'cad6e7d8fc9a',
   'DocItem/Layout': '4b8ab2ad05f8',
   Heading: '3f34f2cda9e9',

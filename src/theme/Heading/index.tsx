@@ -6,15 +6,14 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /**
- * A heading with a link to itself. Ejected because the original's link is part of the heading's accessible name. Ours is only for the
- * mouse. Screen readers and the keyboard find most of these links in *On this page*.
+ * A heading with a link to itself. Ejected because the original's link is part of the heading's name, such as "Options Direct link to
+ * Options" (WCAG 2.4.6). Ours is only for the mouse: *On this page* has the same links.
  */
 export default function Heading({ as: Tag, className, children, ...props }: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   const href = props.id && Tag !== 'h1' && `#${props.id}`;
   return (
-    // Firefox's reader view drops headings whose ids look like those of menus or comments, unless they have the class `article`.
-    <Tag {...props} className={clsx(href && 'anchor article', className)}>
+    <Tag {...props} className={clsx(href && 'anchor', className)}>
       {children}
       {href && (
         <Link className="hash-link" to={href} title="Link to this section" tabIndex={-1} aria-hidden />
