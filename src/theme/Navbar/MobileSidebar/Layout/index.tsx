@@ -1,5 +1,7 @@
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
+import { backToProductLink } from '@site/src/site';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
+import NavbarItem from '@theme/NavbarItem';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import { type ReactNode, useEffect } from 'react';
 
@@ -8,35 +10,41 @@ function focusElement(selector: string): void {
 }
 
 /**
- * The menu of small screens. Wrapped because the original stays in the page while it's closed, doesn't close on Escape, doesn't scroll
- * to the current page, lets focus move behind the menu, and loses it when the menu opens, closes, or switches lists.
+ * The menu of small screens. Wrapped because in the original, focus goes behind the menu (WCAG 2.4.11), and is lost when the menu
+ * opens, closes, or switches lists (2.4.3). The link to the product is in both lists, as in the navigation bar.
  */
-export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
-  const { shown, toggle } = useNavbarMobileSidebar();
+export default function MobileSidebarLayoutWrapper({ secondaryMenu, ...props }: Props): ReactNode {
+  const { shown } = useNavbarMobileSidebar();
   const hasSecondary = useNavbarSecondaryMenu().shown;
 
   useEffect(() => {
     if (!shown) return;
     const background = document.querySelectorAll('#__docusaurus > :not(.navbar), .navbar > .navbar__inner');
     for (const element of background) element.toggleAttribute('inert', true);
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && toggle();
-    document.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('keydown', closeOnEscape);
       for (const element of background) element.toggleAttribute('inert', false);
       focusElement('.navbar__toggle');
     };
-  }, [shown, toggle]);
+  }, [shown]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: switching lists removes the focused element
   useEffect(() => {
-    if (shown) {
-      focusElement('.navbar-sidebar__close');
-      const page = document.querySelector('.navbar-sidebar .theme-doc-sidebar-menu [aria-current="page"]');
-      page?.closest('.theme-doc-sidebar-item-category')?.scrollIntoView();
-      page?.scrollIntoView({ block: 'nearest' });
-    }
+    if (shown) focusElement('.navbar-sidebar__close');
   }, [shown, hasSecondary]);
 
-  return shown ? <Layout {...props} /> : null;
+  // Not in the page while it's closed, because a transition from hidden would refuse the focus.
+  if (!shown) return null;
+  return (
+    <Layout
+      {...props}
+      secondaryMenu={
+        <>
+          {secondaryMenu}
+          <ul className="menu__list">
+            <NavbarItem mobile {...backToProductLink} />
+          </ul>
+        </>
+      }
+    />
+  );
 }
