@@ -1,32 +1,24 @@
-import NavbarItem, { type LinkLikeNavbarItemProps } from '@theme/NavbarItem';
+import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** On the not-found page, the links of the language menu would lead to `/404`, which isn't a page. Returns `/` instead. */
-function replaceNotFoundPath({ to, lang }: LinkLikeNavbarItemProps): string | undefined {
-  return lang ? to?.replace(/\/404(?=$|[?#])/, '/') : to;
-}
-
 /**
- * A dropdown in the navigation bar. If the dropdown itself has a link, the list starts with it. Ejected because the original opens
- * on hover, Enter, and Space, but not on a click alone, which assistive technology sends.
+ * The language menu in the navigation bar. Ejected because the original does nothing on the clicks that assistive technology sends
+ * (WCAG 4.1.2), and opens on hover, but doesn't close on Escape (1.4.13).
  */
-export default function DropdownNavbarItemDesktop({ items, label, position, ...props }: Props): ReactNode {
-  const { to, href, className } = props;
-  const links = to || href ? [{ label, to, href }, ...items] : items;
+export default function DropdownNavbarItemDesktop({ items, label, className, ...props }: Props): ReactNode {
   return (
     <details
       // Infima hides lists without `dropdown--show`, but `<details>` already hides the closed list.
-      className={clsx('navbar__item dropdown dropdown--show', position === 'right' && 'dropdown--right')}
+      className="navbar__item dropdown dropdown--right dropdown--show"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
       }}
       onKeyDown={({ currentTarget, key }) => {
-        if (key === 'Escape') {
-          currentTarget.open = false;
-          currentTarget.querySelector('summary')?.focus();
-        }
+        if (key !== 'Escape') return;
+        currentTarget.open = false;
+        currentTarget.querySelector('summary')?.focus();
       }}
     >
       <summary className={clsx('navbar__link', className)} aria-label={props['aria-label']}>
@@ -34,15 +26,8 @@ export default function DropdownNavbarItemDesktop({ items, label, position, ...p
       </summary>
       {/* Focusable, because Safari doesn't focus a clicked link: the dropdown would lose focus, and close before the click. */}
       <ul className="dropdown__menu" tabIndex={-1}>
-        {links.map((item, i) => (
-          <NavbarItem
-            // biome-ignore lint/suspicious/noArrayIndexKey: An item can be without a label.
-            key={i}
-            isDropdownItem
-            activeClassName="dropdown__link--active"
-            {...item}
-            to={replaceNotFoundPath(item)}
-          />
+        {items.map((item) => (
+          <NavbarItem key={item.to} isDropdownItem activeClassName="dropdown__link--active" {...item} />
         ))}
       </ul>
     </details>
