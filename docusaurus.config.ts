@@ -64,8 +64,6 @@ const config: Config = {
   clientModules: [
     './src/clientModules/fixMalformedUrl',
     './src/clientModules/caseSensitiveRoutes',
-    './src/clientModules/reloadOnNotFound',
-    './src/clientModules/keepTabPosition',
     './src/clientModules/handleHashNavigation',
     './src/clientModules/activateButtonsWithSpace',
     './src/clientModules/scrollSidebarToActivePage',

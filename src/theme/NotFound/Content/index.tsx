@@ -1,31 +1,17 @@
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import { searchPath } from '@site/src/search/searchPath';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import Picture from './picture.svg';
 
-/** Extracts the words of the last segment of a path that has any: `slow mod` from `/chat-features/slow-mod.html`. */
-function extractWords(path: string): string {
-  const segments = decodeURIComponent(path).split('/');
-  const last = segments.findLast((segment) => /[\p{L}\p{N}]/u.test(segment));
-  const words = last?.replace(/\.\w+$/, '').match(/[\p{L}\p{M}\p{N}]+/gu);
-  return words?.join(' ') ?? '';
-}
-
-/** The not-found page. Ejected because the original sets no document title in the docs, can be indexed, and links to no other page. */
+/** The not-found page. Ejected because the original has no title (WCAG 2.4.2) in the docs, and no link to a page that exists. */
 export default function NotFoundContent({ className }: Props): ReactNode {
-  // The build renders one file for all missing pages, so only the browser knows the path.
-  const words = useIsBrowser() ? extractWords(window.location.pathname) : '';
   return (
-    <main id="missing-page" className={clsx('container rk-standalone margin-vert--lg', className)}>
-      <PageMetadata title="Page not found" />
-      <Head>
+    <main className={clsx('container rk-standalone margin-vert--lg', className)}>
+      <PageMetadata title="Page not found">
         <meta name="robots" content="noindex" />
-      </Head>
+      </PageMetadata>
       <p>
         <Picture aria-hidden="true" />
       </p>
@@ -35,14 +21,9 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         for the page.
       </p>
       <p className="rk-link-row">
-        {words && (
-          <Link className="button button--primary" to={searchPath(words)}>
-            {`Search for “${words}”`}
-          </Link>
-        )}
-        <Link to="/home">Site index</Link>
+        <Link to="/search">Search</Link>
+        <Link to="/home">All pages</Link>
         <Link to="/faq">FAQ</Link>
-        <Link to="/">Home page</Link>
       </p>
     </main>
   );
