@@ -66,7 +66,7 @@ const config: Config = {
     './src/clientModules/caseSensitiveRoutes',
     './src/clientModules/handleHashNavigation',
     './src/clientModules/activateButtonsWithSpace',
-    './src/clientModules/scrollSidebarToActivePage',
+    './src/clientModules/announceTitle',
   ],
 
   presets: [
