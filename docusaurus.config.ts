@@ -141,10 +141,17 @@ const config: Config = {
           'aria-current': 'true',
         })),
         { type: 'search', position: 'right', className: 'rk-navbar-search' },
-        { to: '/subscriptions', label: 'Plans', position: 'right', className: 'rk-plans-link' },
+        // Never the current link, because its page belongs to a section, whose link is.
+        {
+          to: '/subscriptions',
+          label: 'Plans',
+          position: 'right',
+          className: 'rk-plans-link',
+          activeBaseRegex: '^$',
+        },
         { to: '/safety', label: 'Safety', position: 'right', className: 'rk-safety-link' },
         { to: '/faq', label: 'FAQ', position: 'right' },
-        { ...backToProductLink, position: 'right', className: 'rk-product-link' },
+        { ...backToProductLink, position: 'right' },
         {
           type: 'localeDropdown',
           position: 'right',

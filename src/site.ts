@@ -1,8 +1,7 @@
 import { addresses, product } from './facts/product';
 
-/** Returns a link to the product's site. `to` instead of `href` avoids the theme's external-link icon. */
 function productSiteLink(label: string, path: string) {
-  return { label, to: addresses.product + path, target: '_self' };
+  return { label, href: addresses.product + path };
 }
 
 export const site = {
@@ -17,15 +16,11 @@ export const site = {
 
 export const backToProductLink = productSiteLink(`Back to ${product.name}`, '/');
 
+/** The groups of links in the footer, all to the product's site. */
 export const footerGroups = [
   {
     title: 'About',
-    items: [
-      productSiteLink(product.name, '/'),
-      { label: 'Plans', to: '/subscriptions' },
-      { label: 'Safety', to: '/safety' },
-      { label: 'Service status', to: addresses.status, target: '_self' },
-    ],
+    items: [productSiteLink(product.name, '/')],
   },
   {
     title: 'Product',
