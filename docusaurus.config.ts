@@ -129,7 +129,8 @@ const config: Config = {
     ],
     navbar: {
       title: site.title,
-      logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32 },
+      // The bar is dark in both modes.
+      logo: { src: 'img/logo-dark.svg', alt: '', width: 32, height: 32 },
       items: [
         // The type `docSidebar` would link to the first page of a sidebar, and overviews aren't in their sidebars.
         ...siteSections.map(({ label, overviewId }) => ({

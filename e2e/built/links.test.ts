@@ -46,8 +46,6 @@ test('icons, images, and the link to edit a page lead to files', () => {
     return isRight ? files : [...files, 'a wrong link to edit the page'];
   });
   expect(problems).toEqual([]);
-  const logos = findAttributes(parseBuiltPage('/faq'), '.navbar__logo img', 'src');
-  expect(new Set(logos)).toEqual(new Set(['/img/logo.svg', '/img/logo-dark.svg']));
 });
 
 testPages('a safety page has no link to the repository', ['/safety', '/chat-features/reporting'], ($) => {
