@@ -1,4 +1,5 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { ErrorBoundaryError } from '@docusaurus/theme-common';
 import type { ComponentType, MouseEvent, PropsWithChildren, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import Button from './Button';
@@ -18,10 +19,11 @@ export default function withErrorBoundary(Component: ComponentType<PropsWithChil
   function Boundary({ children }: PropsWithChildren): ReactNode {
     return (
       <ErrorBoundary
-        fallback={({ tryAgain }) => (
+        fallback={({ error, tryAgain }) => (
           <>
             <Panel role="alert">
-              <p>This part of the page has stopped working.</p>
+              <p>This part of the page has stopped working:</p>
+              <ErrorBoundaryError error={error} />
               <Button onClick={(event) => retryAndRefocus(event, tryAgain)}>Try again</Button>
             </Panel>
             {children}
