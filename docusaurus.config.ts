@@ -25,12 +25,13 @@ const clientRedirects = dropCaseCollisions(redirects, getPagePaths, fileSystemIg
 /** Pages in `docs/` and MDX in `src/pages/` use the same plugins, which replace tags and highlight code. */
 const mdxOptions = { rehypePlugins: rehypePlugins(pageReader) };
 
+const baseUrl = '/';
+
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
   url: site.url,
-  // The site works only at the root of a host: URLs in `static/`, `deploy/`, style sheets, and the search start with `/`.
-  baseUrl: '/',
+  baseUrl,
   // A page is at `/home`, not `/home/`. Static hosts serve `home.html` there.
   trailingSlash: false,
   // The banner would add an inline script to the landing page.
@@ -56,17 +57,17 @@ const config: Config = {
   headTags: [
     {
       tagName: 'link',
-      attributes: { rel: 'alternate icon', sizes: '32x32', href: '/favicon.ico' },
+      attributes: { rel: 'alternate icon', sizes: '32x32', href: `${baseUrl}favicon.ico` },
     },
-    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png` } },
   ],
 
   clientModules: [
     './src/clientModules/fixMalformedUrl',
     './src/clientModules/caseSensitiveRoutes',
     './src/clientModules/handleHashNavigation',
-    './src/clientModules/activateButtonsWithSpace',
     './src/clientModules/announceTitle',
+    './src/clientModules/activateButtonsWithSpace',
   ],
 
   presets: [

@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Search from '@site/src/components/Search';
 import { site } from '@site/src/site';
 import Layout from '@theme/Layout';
@@ -17,7 +18,7 @@ export default function LandingPage(): ReactNode {
   return (
     <Layout description={site.description}>
       <Head>
-        <link rel="alternate" type="text/markdown" href="/index.md" />
+        <link rel="alternate" type="text/markdown" href={useBaseUrl('/index.md')} />
         <script type="application/ld+json">{JSON.stringify(website)}</script>
       </Head>
       <main>
