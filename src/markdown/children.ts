@@ -17,7 +17,7 @@ export function childrenFromTags(children: readonly ElementContent[], ...tags: r
   return unwrapParagraphs(children).filter((child) => isRenderedBy(child, ...tags));
 }
 
-/** Returns the children from a tag. Throws a `TagError` if there are none: `requireChildren(children, 'Step')`. */
+/** Returns the children from a tag. Throws a `TagError` if there are none: `requireChildren(children, 'SettingRow')`. */
 export function requireChildren(children: readonly ElementContent[], tag: string): Element[] {
   const found = childrenFromTags(children, tag);
   if (found.length === 0) throw new TagError(`has no \`<${tag}>\` inside it. Write at least one.`);

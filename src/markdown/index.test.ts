@@ -114,10 +114,6 @@ test.each([
     /^Chat settings › Welcome\. Show as: Notice\.$/,
   ],
   [
-    '<Sequence><Step from="server">Signs a `jti`</Step><Step from="server" to="browser">Returns it</Step></Sequence>',
-    /^1, Your server: Signs a jti\. 2, Your server to Browser: Returns it\.$/,
-  ],
-  [
     '<Diagram name="boosts" />',
     `from day 0 to day ${lifetime}, .* from day ${lifetime / 2} to day ${lifetime * 1.5}\\.`,
   ],
@@ -173,7 +169,6 @@ test.each<[scene: string, error: RegExp]>([
   ['<Message from="wren">Hi</Message>', /<Message> has no place here\. Write it inside `<ChatScene>`\./],
   ['<ChatScene><Reaction emoji="👍" count="3" /></ChatScene>', /<Reaction> .* inside `<Message>`/],
   ['<Fields><Menu of="name-menu" for="member" pick="block" /></Fields>', /`<ChatScene>` or `<Message>`/],
-  ['<Sequence>\n</Sequence>', /<Sequence> has no `<Step>` inside it\. Write at least one\./],
   ['Type:\n\n```\n/poll\n```', /b\.mdx:3 Above this code, write a language/],
   ['Type:\n\n```jss\nlet a;\n```', /b\.mdx:3 Above this code, write a language/],
   ['Type:\n\n```js {1}\nlet a;\n```', /b\.mdx:3 Above this code, write a language/],

@@ -5,7 +5,6 @@ export * from './reference/webhooks';
 export * from './scenes/chat';
 export * from './scenes/diagram';
 export * from './scenes/menu';
-export * from './scenes/sequence';
 export * from './scenes/settingsScene';
 export * from './tags/atAGlance';
 export * from './tags/emergencyNumbers';
