@@ -1,6 +1,5 @@
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
-import { domainSample } from '../../src/facts/domains';
 import * as embed from '../../src/facts/embed';
 import { addresses, examples } from '../../src/facts/product';
 import { ssoSampleAddresses } from '../../src/facts/sso';
@@ -39,7 +38,7 @@ const validUrls: readonly string[] = [
   addresses.script,
   pinnedScript,
   addresses.embed.replace('{chat}', examples.chat),
-  `https://${domainSample.domain}/embed/${examples.chat}`,
+  `https://chat.example.org/embed/${examples.chat}`,
   addresses.chat.replace('{chat}', examples.chat),
   ...Object.values(ssoSampleAddresses),
 ];
@@ -77,6 +76,6 @@ test('the Content-Security-Policies to copy allow the script, the frame, and the
   const policy = `Content-Security-Policy: ${scripts}; frame-src 'self' ${new URL(addresses.embed).origin}`;
   const shown = samplesIn(['text']).filter(({ code }) => code.startsWith('Content-Security-Policy:'));
   expect(new Set(shown.map(({ code }) => code.trim()))).toEqual(
-    new Set([policy, `${policy} https://${domainSample.domain}`]),
+    new Set([policy, `${policy} https://chat.example.org`]),
   );
 });
