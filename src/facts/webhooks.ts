@@ -1,9 +1,3 @@
-export const webhookSignature = {
-  version: 'v1',
-  signedContent: 'id.timestamp.raw-body',
-  secretPrefix: 'whsec_',
-} as const;
-
 const testSecret = 'whsec_bmlnaHQtb3dscy10ZXN0LXNlY3JldC0wMTIzNDU2Nzg5';
 
 /**

@@ -18,7 +18,7 @@ import {
 } from '../../facts/embed';
 import { limits } from '../../facts/limits';
 import { lowestPlanWith, plans } from '../../facts/plans';
-import { webhookSignature, webhookTestVectors } from '../../facts/webhooks';
+import { webhookTestVectors } from '../../facts/webhooks';
 import { listFiles, readText } from '../../utils/files';
 import { capitalize } from '../../utils/text';
 import { shownText } from '../html/shownText';
@@ -107,7 +107,7 @@ test('the schema of reports has the reasons that go to the staff of the chat', (
 });
 
 test('the pages show the signed content, and the delivery of the first test vector', () => {
-  expect(readPage('chat-settings/webhooks/verify').text).toContain(`\`${webhookSignature.signedContent}\``);
+  expect(readPage('chat-settings/webhooks/verify').text).toContain('`id.timestamp.raw-body`');
   const { id, timestamp, signature, body } = webhookTestVectors.ping;
   const headers = `webhook-id: ${id}\nwebhook-timestamp: ${timestamp}\nwebhook-signature: ${signature}\n`;
   expect(readPage('chat-settings/webhooks/deliveries').text).toContain(`${headers}\n${body}\n`);
