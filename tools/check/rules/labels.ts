@@ -3,7 +3,6 @@ import type { Emphasis, Nodes, Strong } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { nodeSpan } from '../../../src/content/nodes';
-import * as emoji from '../../../src/facts/emoji';
 import * as permissions from '../../../src/facts/permissions';
 import { plans } from '../../../src/facts/plans';
 import * as ranks from '../../../src/facts/ranks';
@@ -23,7 +22,7 @@ function findStrings(data: unknown): string[] {
 /** Every string in these facts: labels, but also ids and descriptions. */
 export const factStrings: ReadonlySet<string> = new Set([
   ...Object.values(plans).map(({ name }) => name),
-  ...findStrings([emoji, uiLabels, permissions, ranks, settings, sso]),
+  ...findStrings([uiLabels, permissions, ranks, settings, sso]),
 ]);
 
 export const otherLabels = readText(path.join(__dirname, '../labels.txt'))
