@@ -3,18 +3,6 @@ import { expect, test, useBeforeHydration } from '../support/page';
 // Readers can use controls before hydration, and browsers restore values. Components have to adopt those values. All use the same
 // fields, so one component of each kind is tested.
 
-test('the plan chooser adopts choices, in addition to needs in the URL', async ({ page }) => {
-  await useBeforeHydration(page, '/subscriptions?need=radio', async () => {
-    await page.getByRole('radio', { name: 'Channels: 5' }).check();
-    await page.getByRole('checkbox', { name: 'Single sign-on' }).check();
-  });
-  await expect(page.getByRole('main').getByText(/^Organization costs/)).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Single sign-on' }).uncheck();
-  await expect(page.getByRole('main').getByText(/^Plus costs/)).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Channels: 5' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Radio' })).toBeChecked();
-});
-
 test('the embed builder adopts what was entered', async ({ page }) => {
   await useBeforeHydration(page, '/chat-features/embed?hide=notices', async () => {
     await page.getByLabel('Address', { exact: true }).fill('harbor-radio');

@@ -142,7 +142,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** Delays the scripts that the page requests from now on, until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

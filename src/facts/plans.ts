@@ -7,26 +7,22 @@ export const plans = {
     name: 'Free',
     price: exactly(0, 'dollar'),
     goodFor: 'Good for a chat among friends, a small blog, or trying Rookery out.',
-    trial: false,
   },
   plus: {
     name: 'Plus',
     price: exactly(9, 'dollar'),
     goodFor: 'Good for a club, a stream, or a website that needs several channels and no ads.',
-    trial: true,
   },
   pro: {
     name: 'Pro',
     price: exactly(29, 'dollar'),
     goodFor: 'Good for a large community that needs its own design, ranks, domain, or sign-in.',
-    trial: true,
   },
   organization: {
     name: 'Organization',
     price: exactly(99, 'dollar'),
     goodFor:
       'Good for a company, a school, or a radio station that needs several chats, its own accounts, and one bill.',
-    trial: false,
   },
 } as const;
 
@@ -329,26 +325,14 @@ export function lowestPlanWith(id: PlanFeatureId): PlanId {
   return planIds.find((plan) => planFeatures[id].cells[plan].extent !== 'none') ?? 'organization';
 }
 
-export function isPlanAtLeast(plan: PlanId, minPlan: PlanId): boolean {
+/** Returns the lowest plan that has more of a feature than Free. */
+export function lowestPlanWithMore(id: PlanFeatureId): PlanId {
+  const { cells } = planFeatures[id];
+  return planIds.find((plan) => cells[plan].text !== cells.free.text) ?? 'organization';
+}
+
+function isPlanAtLeast(plan: PlanId, minPlan: PlanId): boolean {
   return planIds.indexOf(plan) >= planIds.indexOf(minPlan);
-}
-
-/**
- * Returns the plans between which readers choose for a feature: with 1, 3, 10, and 10 open polls, all but Organization, which has no
- * more than the plan below.
- */
-export function selectablePlans(cells: PlanFeature['cells']): PlanId[] {
-  return planIds.filter((plan, index) => {
-    const { text, extent } = cells[plan];
-    const below = planIds[index - 1];
-    // A feature that Free has in full is on all plans, so there's nothing to choose.
-    return extent !== 'none' && (below ? cells[below].text !== text : extent !== 'full');
-  });
-}
-
-/** Returns the lowest selectable plan above Free, or nothing if all plans have the same. */
-export function lowestPaidChoice(cells: PlanFeature['cells']): PlanId | undefined {
-  return selectablePlans(cells).find((plan) => plan !== 'free');
 }
 
 /** A row of the plan table below the price. */

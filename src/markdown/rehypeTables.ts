@@ -114,9 +114,11 @@ function markRankColumn([, ...columns]: readonly Column[]): Column | undefined {
 function labelCells(columns: readonly Column[]): void {
   for (const { header, cells } of columns) {
     const isFirst = header === columns[0]?.header;
+    // Without notes, such as the prices of plans.
+    const label = trimSpaces(splitLines(header)[0] ?? '').replace(/,$/, '');
     for (const cell of cells) {
       const isSelfExplanatory = isFirst ? !/^\d+$/.test(trimmedText(cell)) : startsWithMethod(cell);
-      if (!isSelfExplanatory) cell.properties.dataLabel = trimmedText(header);
+      if (!isSelfExplanatory) cell.properties.dataLabel = label;
     }
   }
 }
@@ -160,15 +162,13 @@ function formatTable(table: Element, heading: string, usedNames: Set<string>): v
   const headers = head ? cellsOf(head) : [];
   for (const header of headers) makeHeader(header, 'col');
   for (const row of body) formatRow(row);
-  if (!classesOf(table).includes('rk-plan-table')) {
-    // A row of one cell names the rows below it.
-    const dataRows = body.map(cellsOf).filter((cells) => cells.length > 1);
-    const columns = headers.map((header, index) => ({
-      header,
-      cells: dataRows.flatMap((cells) => cells[index] ?? []),
-    }));
-    formatColumns(table, columns);
-  }
+  // A row of one cell names the rows below it.
+  const dataRows = body.map(cellsOf).filter((cells) => cells.length > 1);
+  const columns = headers.map((header, index) => ({
+    header,
+    cells: dataRows.flatMap((cells) => cells[index] ?? []),
+  }));
+  formatColumns(table, columns);
   nameTable(table, heading, headers, usedNames);
 }
 

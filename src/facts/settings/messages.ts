@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { lowestPaidChoice, lowestPlanWith, planFeatures } from '../plans';
+import { lowestPlanWith, lowestPlanWithMore } from '../plans';
 import { between, upTo } from '../quantity';
 import { button, choice, numberField, offByDefault, onByDefault, rankChoice, textField } from './controls';
 import type { SettingsScreen } from './types';
@@ -13,7 +13,7 @@ export const messageScreens = {
         label: 'Add channel',
         description: 'Creates a channel.',
         control: textField(undefined, 'One channel, `#general`'),
-        plan: lowestPaidChoice(planFeatures.channels.cells),
+        plan: lowestPlanWithMore('channels'),
       },
       name: {
         label: 'Name',

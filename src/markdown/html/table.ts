@@ -4,8 +4,8 @@ import { element, type HtmlContent, visuallyHidden } from './hast';
 
 /** A row of a table. Its first cell is its header. */
 export interface TableRow {
-  /** `head` puts the row into `<thead>`, below the names of the columns. `group` names the rows below it by its only cell. */
-  readonly kind?: 'head' | 'group';
+  /** `group` names the rows below it by its only cell. */
+  readonly kind?: 'group';
   readonly properties?: Properties;
   readonly cells: readonly HtmlContent[];
 }
@@ -25,9 +25,7 @@ export function table(
     const scope = kind === 'group' ? { scope: 'rowgroup', colSpan: columns.length } : { scope: 'row' };
     const dataCells = values.map((value) => element('td', {}, value));
     const row = element('tr', rowProperties, element('th', scope, name), dataCells);
-    if (kind === 'head') {
-      head.children.push(row);
-    } else if (kind === 'group' || bodies.length === 0) {
+    if (kind === 'group' || bodies.length === 0) {
       bodies.push(element('tbody', {}, row));
     } else {
       bodies.at(-1)?.children.push(row);

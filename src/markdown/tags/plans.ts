@@ -1,4 +1,3 @@
-import type { Properties } from 'hastscript';
 import { optional } from 'valibot';
 import {
   monthlyPrice,
@@ -10,7 +9,6 @@ import {
   planIds,
   planRows,
   plans,
-  selectablePlans,
   yearlyPrice,
 } from '../../facts/plans';
 import { formatAmount } from '../../facts/quantity';
@@ -94,39 +92,13 @@ function rowNote({ description, limit, screenId }: PlanRow): HtmlContent {
   return cellNotes([limit && `${limit.text}, `, `in **${label}**`]);
 }
 
-/**
- * Returns the cells of a row with its choices: a checkbox for what plans have in full, or else a radio button for each value. Cells with
- * the same value all select the lowest plan that has it.
- */
-function choiceCells(row: PlanRow): HtmlContent[] {
-  const { id: name, label, cells } = row;
-  const accessibleName = label.replaceAll('**', '');
-  const selectable = selectablePlans(cells);
-  const className = 'rk-plan-control';
-  const shown = planIds.map((plan) => {
-    const { extent, text } = cells[plan];
-    const cell = renderCell(cells[plan]);
-    const lowest = selectable.find((id) => cells[id].text === text);
-    if (!lowest) return cell;
-    const id = `need-${name}-${lowest}`;
-    if (lowest !== plan) return element('label', { className, htmlFor: id }, cell);
-    const input: Properties = {
-      type: extent === 'full' ? 'checkbox' : 'radio',
-      ariaLabel: extent === 'full' ? accessibleName : `${accessibleName}: ${capitalize(text)}`,
-      id,
-      name,
-      value: plan,
-      autoComplete: 'off',
-      className: 'rk-js-only rk-no-print',
-    };
-    return element('label', { className }, element('input', input), element('span', {}, cell));
-  });
-  return [[label, rowNote(row)], ...shown];
-}
-
+/** Returns the rows below the names of the plans: what each is good for, its price, and its features by group. */
 function allRows(): TableRow[] {
   const { price } = planFeatures;
-  const priceCells = featureCells(price, cellNotes(price.description));
+  const prices = planIds.map((id) => {
+    const year = yearlyPrice(id);
+    return [price.cells[id].text, year > 0 && `, or ${formatAmount(year, 'dollar')} a year`];
+  });
   const groups = Object.entries(planFeatureGroups).flatMap(([group, name]): TableRow[] => {
     const isSmall = group === 'small';
     const id = isSmall ? 'small-plan-features' : `plan-${group}`;
@@ -135,11 +107,15 @@ function allRows(): TableRow[] {
       { kind: 'group', properties: { id }, cells: [name] },
       ...rows.map((row) => ({
         properties: { id: isSmall ? `${id}-${row.id}` : row.id },
-        cells: choiceCells(row),
+        cells: featureCells(row, rowNote(row)),
       })),
     ];
   });
-  return [{ kind: 'head', properties: { id: 'price' }, cells: priceCells }, ...groups];
+  return [
+    { cells: ['Good for', ...planIds.map((id) => plans[id].goodFor.replace(/^Good for /, ''))] },
+    { properties: { id: 'price' }, cells: [[price.label, cellNotes(price.description)], ...prices] },
+    ...groups,
+  ];
 }
 
 /** `<PlanLine feature="channels" />`: a feature on every plan, as in "Channels: 1 on Free, 5 on Plus, …". */
@@ -148,9 +124,12 @@ export const PlanLine = defineTag({ feature: planFeature }, ({ feature: { label,
   return element('p', {}, `${label}: `, joinContent(texts, ', '));
 });
 
-/** `<PlanTable />`: the whole plan table, or only the rows in `features`. */
+/** `<PlanTable />`: the whole plan table, with prices in its header, or only the rows in `features`. */
 export const PlanTable = defineTag({ features: optional(listOf(planFeature)) }, ({ features }) => {
   const rows = features ? features.map((feature) => ({ cells: featureCells(feature) })) : allRows();
-  const columns = [visuallyHidden('Feature'), ...planIds.map((id) => plans[id].name)];
-  return table('What each plan includes', columns, rows, { className: 'rk-plan-table' });
+  const columns = planIds.map((id) => {
+    const { name } = plans[id];
+    return features ? name : [name, cellNotes(planFeatures.price.cells[id].text)];
+  });
+  return table('What each plan includes', [visuallyHidden('Feature'), ...columns], rows);
 });
