@@ -41,6 +41,8 @@ const sidebars: Record<(typeof siteSections)[number]['sidebar'], Sidebar> = {
     'account-features/profile',
     'account-features/account-protection',
     'account-features/hacked',
+    'account-features/hacked-chat',
+    'account-features/unexpected-email',
     'account-features/two-factor-authentication',
     'account-features/lost-phone',
     'account-features/direct-messages',
