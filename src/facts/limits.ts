@@ -29,7 +29,8 @@ export const limits = {
   // On every plan, for people whose account someone else got into.
   'support-answer-hacked': upTo(24, 'hour', 'within 24 hours'),
   'age-minimum': atLeast(13, 'year', '13 or older'),
-  'age-minimum-europe': atLeast(16, 'year', '16 or older'),
+  // Where a country's law sets a higher minimum age. A parent's consent doesn't lower it.
+  'age-minimum-by-law': upTo(16, 'year', 'up to 16'),
   // How long someone has to prove their age after their account was closed. Then it's deleted.
   'age-proof': exactly(14, 'day'),
   'age-adult': atLeast(18, 'year', '18 or older'),

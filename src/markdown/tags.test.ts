@@ -15,7 +15,12 @@ const showTo = settingsScreens.welcome.settings['show-to'].control.default ?? ''
 
 test.each<[tag: string, attributes: Record<string, string | true>, shown: string | RegExp, pageId?: string]>([
   ['Address', { name: 'support' }, addresses.support],
-  ['ReportWait', {}, /^With Don't act yet, .* for up to 14 days\. .*does nothing\./],
+  ['ReportNow', {}, /^Only if .* Report now\.$/],
+  [
+    'ReportWait',
+    {},
+    /^With Don't act yet, .* for up to 14 days\. .*does nothing, but keeps the evidence for 1 year\./,
+  ],
   ['EmergencyNumbers', {}, /^911 \(US, Canada\), 999 .*, or your own number$/],
   [
     'EmergencyNumbers',

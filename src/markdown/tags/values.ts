@@ -2,7 +2,7 @@ import { hexColor, pipe } from 'valibot';
 import { limits } from '../../facts/limits';
 import { addresses } from '../../facts/product';
 import { formatAmount, type Quantity } from '../../facts/quantity';
-import { reportWait } from '../../facts/reports';
+import { reportNow, reportWait } from '../../facts/reports';
 import { uiPaths } from '../../facts/uiLabels';
 import { choiceAttribute, entryAttribute, keyAttribute, textAttribute } from '../attributes';
 import { defineTag, TagError } from '../defineTag';
@@ -35,6 +35,9 @@ const wholeAddresses: Readonly<Record<string, string>> = Object.fromEntries(
 export const Address = defineTag({ name: entryAttribute(wholeAddresses, 'address') }, ({ name: url }) =>
   element('a', { href: url.includes('@') ? `mailto:${url}` : url }, url.replace('https://', '')),
 );
+
+/** `<ReportNow />`: the one exception from "Report now." */
+export const ReportNow = defineTag({}, () => reportNow);
 
 /** `<ReportWait />`: the promise after a report with **Don't act yet**. */
 export const ReportWait = defineTag({}, () => reportWait);
