@@ -1,7 +1,9 @@
+import { followRedirect } from '../../src/redirects';
 import { readBuilt } from '../support/builtFiles';
 import { disablePrefetch, expect, openPage, openTranslated, test, waitForHydration } from '../support/page';
 
-const articlePath = '/chat-features/moderation';
+const articlePath = followRedirect('/chat-features/moderation');
+const otherPath = followRedirect('/chat-features/polls');
 
 test('a redirect keeps the query and the hash', async ({ page }) => {
   await page.goto('/Main_Page?from=old&x=1#kept');
@@ -31,10 +33,10 @@ test('a new page announces its title', async ({ page }) => {
 test('a hash that no element has leads to the top of its page', async ({ page }) => {
   await openPage(page, '/faq#merge-accounts');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  await page.evaluate(() => {
-    window.history.pushState(null, '', '/chat-features/polls#nothing');
+  await page.evaluate((path) => {
+    window.history.pushState(null, '', `${path}#nothing`);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  });
+  }, otherPath);
   await expect(page).toHaveTitle(/^Create a poll/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -91,9 +93,9 @@ test('a script that fails makes the browser load the next page, once', async ({ 
     loads += request.isNavigationRequest() ? 1 : 0;
   });
   await page.route('**/assets/js/*.js', (route) => (loads === 0 ? route.abort() : route.continue()));
-  await page.locator('.theme-doc-sidebar-menu a[href="/chat-features/polls"]').dispatchEvent('click');
+  await page.locator(`.theme-doc-sidebar-menu a[href="${otherPath}"]`).dispatchEvent('click');
   await expect.poll(() => loads).toBe(1);
   await waitForHydration(page);
-  await expect(page).toHaveURL('/chat-features/polls');
+  await expect(page).toHaveURL(otherPath);
   expect(loads).toBe(1);
 });

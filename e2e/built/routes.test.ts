@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirects } from '../../src/redirects';
+import { followRedirect } from '../../src/redirects';
 import { pagePaths } from '../support/builtFiles';
 
 /** Routes that other sites may link to forever, each followed by its old paths, which have to redirect to it: `/home=/Main_Page`. */
@@ -36,14 +36,15 @@ const promised = `
   .split(/\s+/)
   .map((addresses) => addresses.split('='));
 
-/** Follows a redirect. `npm run check` forbids redirects to redirects. */
-const resolve = (address: string) => redirects.find(({ from }) => from === address)?.to ?? address;
-
 test('all promised routes and redirects lead to their pages', () => {
   const pages = promised.map(([page = '']) => page);
   const old = promised.flatMap(([to = '', ...paths]) => paths.map((from) => ({ from, to })));
-  expect(pages.filter((address) => !pagePaths.includes(resolve(address)))).toEqual([]);
+  expect(pages.filter((address) => !pagePaths.includes(followRedirect(address)))).toEqual([]);
   const message = 'Promised addresses stay forever. If you added some, write the new numbers.';
   expect([pages.length, old.length], message).toEqual([84, 40]);
-  expect(old.filter(({ from, to }) => resolve(from) === from || resolve(from) !== resolve(to))).toEqual([]);
+  expect(
+    old.filter(
+      ({ from, to }) => followRedirect(from) === from || followRedirect(from) !== followRedirect(to),
+    ),
+  ).toEqual([]);
 });

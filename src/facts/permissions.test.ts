@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageReader } from '../content/createPageReader';
+import { readPage } from '../../tools/testing/readPage';
 import { type Permission, permissions } from './permissions';
 import { isRankAtLeast } from './ranks';
 import { settingsScreens } from './settings';
@@ -20,7 +20,7 @@ test.each([
   ['chat-features/polls', 'create-polls'],
   ['chat-features/slow-mode', 'set-slow-mode'],
 ] as const)('the front matter of %s names the rank that has the permission %s', (page, id) => {
-  expect(createPageReader('.').read(page)?.frontMatter.access?.who).toBe(permissions[id].rank);
+  expect(readPage(page).frontMatter.access?.who).toBe(permissions[id].rank);
 });
 
 test('the permissions of Owners name the pages of Chat settings that only Owners see', () => {

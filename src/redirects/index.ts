@@ -4,6 +4,11 @@ import { parseRedirects, type Redirect } from './parseRedirects';
 
 export const redirects: readonly Redirect[] = parseRedirects(readText(fromRoot('redirects.json')));
 
+/** Returns the path to which an old path redirects, so that a page can be moved without changes to tests. */
+export function followRedirect(path: string): string {
+  return redirects.find(({ from }) => from === path)?.to ?? path;
+}
+
 /** Whether the file system ignores case, as on macOS and Windows. */
 export const fileSystemIgnoresCase = fs.existsSync(__filename.toUpperCase());
 
