@@ -111,6 +111,7 @@ const config: Config = {
           '.navbar',
           '.theme-doc-footer',
           '[role="tablist"]',
+          'noscript',
           'pre',
           'button',
           'svg',

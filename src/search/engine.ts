@@ -1,19 +1,17 @@
-import { type CrisisHelp, createCrisisHelpFinder } from './crisisHelp';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { createExcerpt, markWords, type TextRun } from './excerpt';
-import { createRanker } from './ranking';
-import type { IndexedPage, SearchIndex } from './searchIndex';
-import { resultsPerStep } from './searchPath';
-import { referencePaths, type SearchSection } from './sections';
-import { toTerms } from './words';
+import { indexOptions, stopWords, tokenize } from './indexOptions';
+import type { IndexedPage, IndexedSection, SearchIndex } from './searchIndex';
+import { stem } from './stem';
 
-/** A page that a query finds, or a section of it. */
+/** A section that a query finds. */
 interface Hit {
   readonly url: string;
   readonly title: readonly TextRun[];
   readonly excerpt: readonly TextRun[];
 }
 
-/** A page with its hits within a step of `resultsPerStep`, best first. A page can have a group in each step. */
+/** A page with its hits, best first. */
 export interface ResultGroup {
   readonly page: Pick<IndexedPage, 'url' | 'title' | 'breadcrumbs'>;
   readonly title: readonly TextRun[];
@@ -27,103 +25,107 @@ export interface SearchResults {
   readonly shown: number;
   /** The number of all hits, including those that aren't in the groups. */
   readonly total: number;
-  readonly help?: CrisisHelp;
-  /** The query to offer instead, if there are no hits. */
-  readonly correction?: string;
 }
 
-interface ResultLimits {
-  readonly choose: (sections: readonly SearchSection[]) => readonly SearchSection[];
-  /** In characters. */
-  readonly excerptLength: number;
+export interface SearchEngine {
+  /** Finds the best 8 sections, and at most 3 of a page, each with one line of text. */
+  readonly suggest: (query: string) => SearchResults;
+  /** Finds the best 50 sections, with more text. */
+  readonly search: (query: string) => SearchResults;
 }
 
-/** The number that fits on a laptop's screen. */
+type Section = IndexedSection & { readonly url: string; readonly page: IndexedPage };
+type Match = SearchResult & { readonly section: Section };
+
+/** The query that replaces one of stop words and letters alone, such as "how do I". */
+const fallbackQuery = 'faq';
+
+/** Each section also gets this share of the sum of its page's scores. */
+const pageShare = 0.15;
+
+const maxResults = 50;
 const maxSuggestions = 8;
-
-/** The limit for the sections of one page, so that other pages have room. */
 const maxSuggestionsOfPage = 3;
+const suggestionLength = 50;
+const excerptLength = 200;
 
-/** The limit for the pages of the API, webhooks, and the SDK together. Few readers are developers. */
-const maxReferenceSuggestions = 2;
-
-function isReference({ page }: SearchSection): boolean {
-  return referencePaths.some((start) => page.url.startsWith(start));
+/** Whether a section itself has words of the query, not only its page's title, description, or keywords. */
+function isOwnMatch({ match, section }: Match): boolean {
+  const fields = Object.values(match).flat();
+  return (
+    section.url === section.page.url || ['title', 'phrases', 'text'].some((field) => fields.includes(field))
+  );
 }
 
-/** Chooses suggestions within the limits above. The limit for reference pages doesn't apply if the best suggestion is one. */
-function chooseSuggestions(sections: readonly SearchSection[]): SearchSection[] {
-  const [best] = sections;
-  const maxOfReference = best && isReference(best) ? maxSuggestions : maxReferenceSuggestions;
-  const chosen: SearchSection[] = [];
-  for (const section of sections) {
-    const samePage = chosen.filter(({ page }) => page === section.page);
-    const hasRoom = !isReference(section) || chosen.filter(isReference).length < maxOfReference;
-    if (chosen.length < maxSuggestions && samePage.length < maxSuggestionsOfPage && hasRoom) {
-      chosen.push(section);
-    }
-  }
-  return chosen;
-}
-
-function createHit(
-  { url, title, page, text }: SearchSection,
-  terms: ReadonlySet<string>,
-  length: number,
-): Hit {
-  const fullText = url === page.url ? `${page.description} ${text}` : text;
-  const titleTerms = toTerms(title);
-  // The excerpt is for the words that the title lacks.
-  const otherTerms = [...terms].filter((term) => !titleTerms.includes(term));
-  const excerpt = createExcerpt(fullText, new Set(otherTerms), length);
+function createHit({ url, title, text, page }: Section, terms: ReadonlySet<string>, length: number): Hit {
+  let fullText = text;
+  if (url === page.url) fullText = `${page.description} ${text}`;
+  else if (text.length < suggestionLength) fullText = `${text} ${page.description}`;
+  const excerpt = createExcerpt(fullText.trim(), terms, length);
   return { url, title: markWords(title, terms), excerpt: markWords(excerpt, terms) };
 }
 
-function moveToFront<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): Item[] {
-  return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
+function groupByPage(matches: readonly Match[], length: number): ResultGroup[] {
+  const terms = new Set(matches.flatMap((match) => match.terms));
+  const groups = new Map<IndexedPage, ResultGroup & { hits: Hit[] }>();
+  for (const { section } of matches) {
+    const { page } = section;
+    const group = groups.get(page) ?? { page, title: markWords(page.title, terms), hits: [] };
+    group.hits.push(createHit(section, terms, length));
+    groups.set(page, group);
+  }
+  return [...groups.values()];
 }
 
-/** `suggest` finds few hits, within limits of its own, with excerpts of one line. */
-export type SearchEngine = Record<'suggest' | 'search', (query: string, limit?: number) => SearchResults>;
-
-export function createEngine(index: SearchIndex): SearchEngine {
-  const { sections, rank } = createRanker(index);
-  const findHelp = createCrisisHelpFinder(
-    index.crisisHelpRules,
-    (url) => sections.find((section) => section.url === url)?.title,
+export async function createEngine([{ documents, index }]: SearchIndex): Promise<SearchEngine> {
+  const miniSearch = await MiniSearch.loadJSAsync(index, indexOptions);
+  const sections = documents.flatMap((page) =>
+    page.sections.map((section): Section => ({ ...section, url: page.url + section.hash, page })),
   );
 
-  function findResults(query: string, { choose, excerptLength }: ResultLimits): SearchResults {
-    const ranking = rank(query);
-    const help = findHelp(query);
-    // The page of the help comes first. Otherwise, the page for people who threatened someone could be above the one for victims.
-    const helpPath = help?.url.replace(/#.*/, '');
-    const found = moveToFront(ranking.sections, ({ page }) => page.url === helpPath).filter(
-      // Otherwise, "ban someone" would find each "someone".
-      (section, position) => position < resultsPerStep || ranking.bestMatches.has(section),
-    );
-    const chosen = choose(found);
-    const groups = new Map<string, ResultGroup & { hits: Hit[] }>();
-    for (const [position, section] of chosen.entries()) {
-      const { page } = section;
-      // What *Show more* adds is below what was there.
-      const key = `${Math.floor(position / resultsPerStep)} ${page.url}`;
-      const group = groups.get(key) ?? { page, title: markWords(page.title, ranking.markedTerms), hits: [] };
-      group.hits.push(createHit(section, ranking.markedTerms, excerptLength));
-      groups.set(key, group);
+  /** Finds sections in any order. Corrects only words that no section has: a "banner" isn't a "manner". */
+  function find(words: readonly string[]): SearchResult[] {
+    const query = words.join(' ');
+    const exact = miniSearch.search(query);
+    const known = new Set(exact.flatMap(({ queryTerms }) => queryTerms));
+    if (words.every((word) => known.has(stem(word)))) return exact;
+    return miniSearch.search(query, {
+      fuzzy: (term) => (term.length > 4 && !known.has(term) ? 0.2 : false),
+    });
+  }
+
+  /** Returns the sections that have words of a query, best first. */
+  function rank(query: string): Match[] {
+    const typed = tokenize(query);
+    const words = typed.filter((word) => !stopWords.has(word) && !/^[a-z]$/.test(word));
+    const results = find(typed.length > 0 && words.length === 0 ? [fallbackQuery] : words);
+    const matches = results.flatMap((result): Match[] => {
+      const section = sections[result.id];
+      return section ? [{ ...result, section }] : [];
+    });
+    const pageScores = new Map<IndexedPage, number>();
+    for (const { section, score } of matches) {
+      pageScores.set(section.page, (pageScores.get(section.page) ?? 0) + score);
     }
-    return {
-      groups: [...groups.values()],
-      shown: chosen.length,
-      total: found.length,
-      help,
-      correction: ranking.correction,
-    };
+    const scoreOf = ({ section, score }: Match) => score + pageShare * (pageScores.get(section.page) ?? 0);
+    return matches.filter(isOwnMatch).sort((a, b) => scoreOf(b) - scoreOf(a));
   }
 
   return {
-    suggest: (query) => findResults(query, { choose: chooseSuggestions, excerptLength: 50 }),
-    search: (query, limit) =>
-      findResults(query, { choose: (all) => all.slice(0, limit), excerptLength: 200 }),
+    suggest(query) {
+      const matches = rank(query);
+      const chosen: Match[] = [];
+      for (const match of matches) {
+        const ofPage = chosen.filter(({ section }) => section.page === match.section.page);
+        if (ofPage.length < maxSuggestionsOfPage) chosen.push(match);
+        if (chosen.length === maxSuggestions) break;
+      }
+      return { groups: groupByPage(chosen, suggestionLength), shown: chosen.length, total: matches.length };
+    },
+    search(query) {
+      const matches = rank(query);
+      const chosen = matches.slice(0, maxResults);
+      return { groups: groupByPage(chosen, excerptLength), shown: chosen.length, total: matches.length };
+    },
   };
 }

@@ -7,8 +7,8 @@ function toAmerican(word: string): string {
 }
 
 /**
- * Returns the stem that all forms of a word share: `poll` for "polled", `moder` for "moderation". It's memoized, which saves a
- * third of the indexing time on a phone.
+ * Returns the stem that all forms of a word share: `poll` for "polled", `moder` for "moderation". It's memoized, because each key that
+ * a reader types marks the same words again.
  * @param word lower case, without accents and apostrophes
  */
 export const stem = memoize((word: string): string => stemmer(toAmerican(word)));

@@ -1,42 +1,49 @@
-import { usePluginData } from '@docusaurus/useGlobalData';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
-import { search } from './client';
-import type { SearchResults } from './engine';
-import type { SearchRequest } from './worker';
+import type { SearchEngine } from './engine';
+
+/** The engine, once it has loaded. Pages share it, so that results are there at once after Back. */
+let loadedEngine: SearchEngine | undefined;
+let loading: Promise<SearchEngine> | undefined;
+
+async function loadEngine(indexUrl: string): Promise<SearchEngine> {
+  const [{ createEngine }, response] = await Promise.all([import('./engine'), fetch(indexUrl)]);
+  if (!response.ok) throw new Error(`The server returned ${response.status} for the search index.`);
+  return createEngine(await response.json());
+}
 
 export interface SearchState {
-  /** The results of the latest query, until those of the next one replace them. */
-  readonly results?: SearchResults;
-  /** Whether the index or the worker couldn't load. */
+  /** Searches in the index, once it has loaded. */
+  readonly engine?: SearchEngine;
+  /** Whether the index or the code of the search couldn't load. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
 /**
- * Searches whenever the query changes, without a debounce: a worker answers a query in a few milliseconds. An empty one has no
- * results, but loads the index before the reader types.
- * @param isEnabled whether to search at all
+ * Loads the search. There's no worker: MiniSearch reads the index in batches, and answers a query within a frame or two.
+ * @param isEnabled whether to load it
  */
-export function useSearch({ mode, query, limit }: SearchRequest, isEnabled = true): SearchState {
-  const { version } = usePluginData('@easyops-cn/docusaurus-search-local') as { version: string };
-  const indexUrl = `/search-index.json?_=${version}`;
-  const [attempt, setAttempt] = useState(1);
-  const [state, setState] = useState<Pick<SearchState, 'results' | 'hasFailed'>>({ hasFailed: false });
+export function useSearch(isEnabled: boolean): SearchState {
+  const indexUrl = useBaseUrl('/search-index.json');
+  const [engine, setEngine] = useState(loadedEngine);
+  const [hasFailed, setHasFailed] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Each attempt searches again.
   useEffect(() => {
-    if (!isEnabled) return undefined;
-    // Drops the results of an earlier query that arrive late.
-    let isCurrent = true;
-    setState(({ results }) => ({ results, hasFailed: false }));
-    search(indexUrl, { mode, query, limit })
-      .then((results) => ({ results: query.trim() ? results : undefined, hasFailed: false }))
-      .catch(() => ({ hasFailed: true }))
-      .then((next) => isCurrent && setState(next));
-    return () => {
-      isCurrent = false;
-    };
-  }, [indexUrl, mode, query, limit, isEnabled, attempt]);
+    if (!isEnabled || engine || hasFailed) return;
+    // `src/plugins/search` writes the version into the pages.
+    const version = document.querySelector<HTMLMetaElement>('meta[name="search-index-version"]')?.content;
+    loading ??= loadEngine(`${indexUrl}?_=${version}`);
+    loading
+      .then((loaded) => {
+        loadedEngine = loaded;
+        setEngine(loaded);
+      })
+      .catch(() => {
+        loading = undefined;
+        setHasFailed(true);
+      });
+  }, [indexUrl, isEnabled, engine, hasFailed]);
 
-  return { ...state, retry: () => setAttempt(attempt + 1) };
+  return { engine, hasFailed, retry: () => setHasFailed(false) };
 }

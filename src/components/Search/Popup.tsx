@@ -1,14 +1,13 @@
 import Link from '@docusaurus/Link';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ResultGroup } from '@site/src/search/engine';
-import type { SearchState } from '@site/src/search/useSearch';
 import { site } from '@site/src/site';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type PropsWithChildren, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import MarkedText from './MarkedText';
-import SearchStatus from './SearchStatus';
 import styles from './styles.module.css';
 
-interface Props extends SearchState {
+interface Props extends PropsWithChildren {
   /** The id of the list. The id of an option is this one followed by its URL. */
   readonly listId: string;
   readonly groups: readonly ResultGroup[];
@@ -16,7 +15,6 @@ interface Props extends SearchState {
   readonly resultsUrl: string | undefined;
   /** The URL of the highlighted suggestion. */
   readonly activeUrl: string | undefined;
-  readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
 /**
@@ -42,9 +40,10 @@ function formatBreadcrumbs({ page, hits: [first] }: ResultGroup): string {
   return [page.breadcrumbs, first?.url !== page.url && page.title].filter(Boolean).join(' › ');
 }
 
-/** The popup below the input: help, the suggestions, and a link to all results, or to help if there's no query. */
-export default function Popup({ listId, groups, resultsUrl, activeUrl, ...statusProps }: Props): ReactNode {
+/** The popup below the input: the status as its children, the suggestions, and links to all results and to help. */
+export default function Popup({ listId, groups, resultsUrl, activeUrl, children }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
+  const { withBaseUrl } = useBaseUrlUtils();
   const breadcrumbs = groups.map((group) => formatBreadcrumbs(group) || site.title);
   useAvailableHeight(ref);
   useEffect(() => {
@@ -53,45 +52,44 @@ export default function Popup({ listId, groups, resultsUrl, activeUrl, ...status
 
   return (
     <div ref={ref} className={styles.popup}>
-      {resultsUrl && <SearchStatus {...statusProps} isBrief />}
+      {children}
       {groups.length > 0 && (
-        <>
-          <div role="listbox" id={listId} aria-label="Suggestions">
-            {groups.map(({ page, hits }, index) => (
-              // biome-ignore lint/a11y/useSemanticElements: No HTML element is a group of options.
-              <div
-                key={page.url}
-                role="group"
-                aria-label={[page.title, page.breadcrumbs].filter(Boolean).join(', ')}
-                className={styles.group}
-              >
-                {breadcrumbs[index] !== breadcrumbs[index - 1] && (
-                  <div className={styles.breadcrumbs} aria-hidden="true">
-                    {breadcrumbs[index]}
-                  </div>
-                )}
-                {hits.map(({ url, title, excerpt }) => (
-                  // Docusaurus's link would load the page of every suggestion.
-                  <RouterLink
-                    key={url}
-                    id={listId + url}
-                    to={url}
-                    role="option"
-                    aria-selected={url === activeUrl}
-                    tabIndex={-1}
-                    className={styles.option}
-                  >
-                    <MarkedText runs={title} /> <MarkedText runs={excerpt} className={styles.excerpt} />
-                  </RouterLink>
-                ))}
-              </div>
-            ))}
-          </div>
-          <p className={styles.footer}>
-            <Link to={resultsUrl ?? '/safety'}>{resultsUrl ? 'See all results' : 'In danger? Get help'}</Link>
-          </p>
-        </>
+        <div role="listbox" id={listId} aria-label="Suggestions">
+          {groups.map(({ page, hits }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: No HTML element is a group of options.
+            <div
+              key={page.url}
+              role="group"
+              aria-label={[page.title, page.breadcrumbs].filter(Boolean).join(', ')}
+              className={styles.group}
+            >
+              {breadcrumbs[index] !== breadcrumbs[index - 1] && (
+                <div className={styles.breadcrumbs} aria-hidden="true">
+                  {breadcrumbs[index]}
+                </div>
+              )}
+              {hits.map(({ url, title, excerpt }) => (
+                // Docusaurus's link would load the page of every suggestion.
+                <RouterLink
+                  key={url}
+                  id={listId + url}
+                  to={withBaseUrl(url)}
+                  role="option"
+                  aria-selected={url === activeUrl}
+                  tabIndex={-1}
+                  className={styles.option}
+                >
+                  <MarkedText runs={title} /> <MarkedText runs={excerpt} className={styles.excerpt} />
+                </RouterLink>
+              ))}
+            </div>
+          ))}
+        </div>
       )}
+      <p className={styles.footer}>
+        {resultsUrl && groups.length > 0 && <Link to={resultsUrl}>See all results</Link>}
+        <Link to="/safety">In danger? Get help</Link>
+      </p>
     </div>
   );
 }

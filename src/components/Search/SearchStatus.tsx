@@ -1,19 +1,42 @@
 import Link from '@docusaurus/Link';
 import { formatAmount } from '@site/src/facts/quantity';
-import { searchPath } from '@site/src/search/searchPath';
+import type { SearchResults } from '@site/src/search/engine';
 import type { SearchState } from '@site/src/search/useSearch';
-import type { ReactNode, RefObject } from 'react';
-import AnnouncedText from '../ui/AnnouncedText';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import Button from '../ui/Button';
 import styles from './styles.module.css';
 
-interface Props extends SearchState {
+interface Props extends Omit<SearchState, 'engine'> {
+  readonly results: SearchResults | undefined;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** For the popup: only screen readers get the number of results. */
   readonly isBrief?: boolean;
 }
 
-/** The announced text above the results: help for someone in danger, the number of results, or what to try if there are none. */
+/** The pause in typing after which the number of results is announced. */
+const typingPauseMs = 700;
+
+function formatStatus({ shown, total }: SearchResults): string {
+  if (total === 0) return 'No results. Try fewer or other words.';
+  const amount = formatAmount(total, 'result');
+  return shown < total ? `The best ${shown} of ${amount}` : amount;
+}
+
+/** Announces a text. It's empty at first, because screen readers announce only what changes in a region that they know. */
+function Announcement({ text }: { readonly text: string }): ReactNode {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setAnnounced, typingPauseMs, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <div role="status" className="rk-visually-hidden">
+      <span key={announced}>{announced}</span>
+    </div>
+  );
+}
+
+/** What is above the results: their number, or why there are none. */
 export default function SearchStatus({ results, hasFailed, retry, inputRef, isBrief }: Props): ReactNode {
   if (hasFailed) {
     const tryAgain = () => {
@@ -32,45 +55,22 @@ export default function SearchStatus({ results, hasFailed, retry, inputRef, isBr
       </div>
     );
   }
-  if (!results) {
-    return (
-      <AnnouncedText>
-        <p className={styles.loading}>Loading the search…</p>
-      </AnnouncedText>
-    );
-  }
-  const { help, shown, total, correction } = results;
-  const amount = formatAmount(total, 'result');
+  const status = results ? formatStatus(results) : 'Loading the search…';
+  const isEmpty = results?.total === 0;
   return (
-    <AnnouncedText>
-      {help && (
-        <p className={`alert alert--danger ${styles.help}`}>
-          <strong>{help.question}</strong>{' '}
-          <Link className="button button--danger" to={help.url}>
-            {help.title}
-          </Link>
+    <>
+      <Announcement text={status} />
+      {(!isBrief || !results || isEmpty) && (
+        // Translated text can't be updated, so another text is another element.
+        <p key={status} className={results ? undefined : styles.loading} aria-hidden="true">
+          {status}
         </p>
       )}
-      {total > 0 ? (
-        <p className={isBrief ? 'rk-visually-hidden' : undefined}>
-          {shown < total ? `${shown} of ${amount}` : amount}
+      {isEmpty && (
+        <p>
+          <Link to="/home">Site index</Link> · <Link to="/faq#support">Contact support</Link>
         </p>
-      ) : (
-        <>
-          <p>
-            <strong>No results.</strong> <span>Try fewer or other words.</span>
-          </p>
-          {correction && (
-            <p>
-              <span>Did you mean</span> <Link to={searchPath(correction)}>{correction}</Link>?
-            </p>
-          )}
-          <p>
-            <Link to="/home">Site index</Link> · <Link to="/faq#support">Contact support</Link> ·{' '}
-            <Link to="/safety">In danger? Get help</Link>
-          </p>
-        </>
       )}
-    </AnnouncedText>
+    </>
   );
 }

@@ -1,14 +1,16 @@
 import { useHistory } from '@docusaurus/router';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
+import useBaseUrl, { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { commonTasks } from '@site/src/search/commonTasks';
 import { searchPath } from '@site/src/search/searchPath';
 import { useSearch } from '@site/src/search/useSearch';
 import clsx from 'clsx';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { usePreHydrationValueRef } from '../ui/usePreHydrationValueRef';
 import Popup from './Popup';
 import SearchInput from './SearchInput';
+import SearchStatus from './SearchStatus';
 import { isMac, useSearchShortcut } from './shortcut';
 import styles from './styles.module.css';
 
@@ -29,9 +31,12 @@ export default function Search({ isHero }: Props): ReactNode {
   const [shouldLoad, setShouldLoad] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [highlightedUrl, setHighlightedUrl] = useState<string>();
-  const searchState = useSearch({ mode: 'suggest', query }, isOpen || shouldLoad);
+  const { engine, ...status } = useSearch(isOpen || shouldLoad);
+  const results = useMemo(() => (query.trim() ? engine?.suggest(query) : undefined), [engine, query]);
+  const { withBaseUrl } = useBaseUrlUtils();
+  const searchPagePath = useBaseUrl('/search');
   const resultsUrl = query.trim() ? searchPath(query) : undefined;
-  const groups = (resultsUrl ? searchState.results?.groups : commonTasks) ?? [];
+  const groups = (resultsUrl ? results?.groups : commonTasks) ?? [];
   const urls = groups.flatMap(({ hits }) => hits.map(({ url }) => url));
   // New results may not contain the highlighted suggestion.
   const activeUrl = urls.find((url) => url === highlightedUrl);
@@ -87,7 +92,7 @@ export default function Search({ isHero }: Props): ReactNode {
   /** Opens the highlighted suggestion, or all results if there's a query. */
   function openSelection(open: (url: string) => void): void {
     const url = activeUrl ?? resultsUrl;
-    if (url) open(url);
+    if (url) open(withBaseUrl(url));
   }
 
   function handleKey(event: KeyboardEvent): void {
@@ -128,7 +133,7 @@ export default function Search({ isHero }: Props): ReactNode {
     >
       {/* Before hydration, the browser submits the form to the search page. */}
       <form
-        action="/search"
+        action={searchPagePath}
         onSubmit={(event) => {
           event.preventDefault();
           openSelection(history.push);
@@ -159,14 +164,9 @@ export default function Search({ isHero }: Props): ReactNode {
         )}
       </form>
       {isOpen && (
-        <Popup
-          {...searchState}
-          groups={groups}
-          listId={listId}
-          resultsUrl={resultsUrl}
-          activeUrl={activeUrl}
-          inputRef={inputRef}
-        />
+        <Popup groups={groups} listId={listId} resultsUrl={resultsUrl} activeUrl={activeUrl}>
+          {resultsUrl && <SearchStatus {...status} results={results} inputRef={inputRef} isBrief />}
+        </Popup>
       )}
     </search>
   );

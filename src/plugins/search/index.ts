@@ -1,61 +1,52 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { createPageReader } from '../../content/createPageReader';
-import { serializeIndex } from '../../search/searchIndex';
-import { listFiles } from '../../utils/files';
-import { builtNameOf } from '../builtNameOf';
-import { addPhrasesAndHelp, markBlocks, toIndexedPages } from './buildIndex';
+import { createIndex } from './createIndex';
 
 // The package declares only the types of its options.
 type SearchPackage = Pick<PluginModule, 'validateOptions'> & { default: PluginModule };
 const searchPackage: SearchPackage = require('@easyops-cn/docusaurus-search-local');
 
-/**
- * Returns the version of the index for its URL: a hash of all files that pages are built from, such as facts and the versions of
- * packages. The search package hashes only Markdown.
- */
-function hashSiteSources(siteDir: string): string {
-  const sources = 'docs i18n src static docusaurus.config.ts sidebars.ts package-lock.json'.split(' ');
-  const files = sources.flatMap((source) => listFiles(siteDir, source));
-  const hash = createHash('sha256');
-  for (const file of files) {
-    hash.update(file).update(fs.readFileSync(path.join(siteDir, file)));
+/** Pages are rendered before the index exists, so its version replaces this text in them. */
+const versionPlaceholder = 'the-version-of-the-search-index';
+
+function replaceInPages(dir: string, text: string, replacement: string): void {
+  for (const file of fs.readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.html')) {
+      const page = path.join(dir, file);
+      const html = fs.readFileSync(page, 'utf8').replace(text, replacement);
+      // Another plugin may be reading the page, so it's replaced at once.
+      fs.writeFileSync(`${page}.new`, html);
+      fs.renameSync(`${page}.new`, page);
+    }
   }
-  return hash.digest('hex').slice(0, 8);
 }
 
 /**
- * The theme of the search package. It adds the search page, and extracts the texts of pages from a copy of their HTML in which
- * blocks are marked. Only the texts are kept: `src/search` indexes them in the browser.
+ * The theme of the search package, which adds the search page and writes the texts of pages into `search-index.json`. After it, this
+ * one replaces the package's index by one with the phrases that readers type. Its version is its hash, which pages have in a `meta` element.
  */
 const searchTheme: PluginModule = async (context: LoadContext, options: unknown) => {
   const theme = (await searchPackage.default(context, options)) as Plugin;
   return {
     ...theme,
-    contentLoaded: async (props) => {
-      await theme.contentLoaded?.(props);
-      props.actions.setGlobalData({ version: hashSiteSources(context.siteDir) });
-    },
-    postBuild: async (props) => {
-      const markedDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'));
-      try {
-        for (const route of props.routesPaths) {
-          const file = `${builtNameOf(route)}.html`;
-          fs.mkdirSync(path.dirname(path.join(markedDir, file)), { recursive: true });
-          const html = fs.readFileSync(path.join(props.outDir, file), 'utf8');
-          fs.writeFileSync(path.join(markedDir, file), markBlocks(html));
-        }
-        await theme.postBuild?.({ ...props, outDir: markedDir });
-        const packageIndex = JSON.parse(fs.readFileSync(path.join(markedDir, 'search-index.json'), 'utf8'));
-        const pages = toIndexedPages(packageIndex);
-        const index = addPhrasesAndHelp(pages, markedDir, createPageReader(props.siteDir));
-        fs.writeFileSync(path.join(props.outDir, 'search-index.json'), serializeIndex(index));
-      } finally {
-        fs.rmSync(markedDir, { recursive: true });
-      }
+    injectHtmlTags: () => ({
+      headTags: [
+        { tagName: 'meta', attributes: { name: 'search-index-version', content: versionPlaceholder } },
+      ],
+    }),
+    async postBuild(props) {
+      await theme.postBuild?.(props);
+      const file = path.join(props.outDir, 'search-index.json');
+      const pageReader = createPageReader(props.siteDir);
+      const packageIndex = JSON.parse(fs.readFileSync(file, 'utf8'));
+      const readPhrases = (url: string) => pageReader.read(url.slice(props.baseUrl.length))?.phrases ?? [];
+      const json = JSON.stringify(createIndex(packageIndex, readPhrases));
+      fs.writeFileSync(file, json);
+      const version = createHash('sha256').update(json).digest('hex').slice(0, 8);
+      replaceInPages(props.outDir, versionPlaceholder, version);
     },
   };
 };

@@ -1,49 +1,25 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import MarkedText from '@site/src/components/Search/MarkedText';
 import SearchInput from '@site/src/components/Search/SearchInput';
 import SearchStatus from '@site/src/components/Search/SearchStatus';
 import { useSearchShortcut } from '@site/src/components/Search/shortcut';
 import searchStyles from '@site/src/components/Search/styles.module.css';
-import Button from '@site/src/components/ui/Button';
 import { usePreHydrationValueRef } from '@site/src/components/ui/usePreHydrationValueRef';
 import { useQueryParams } from '@site/src/components/ui/useQueryParams';
-import type { ResultGroup, SearchResults } from '@site/src/search/engine';
-import { resultsPerStep } from '@site/src/search/searchPath';
+import type { ResultGroup } from '@site/src/search/engine';
 import { useSearch } from '@site/src/search/useSearch';
 import { site } from '@site/src/site';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import Picture from '../NotFound/Content/picture.svg';
 import SuggestedLinks from './_suggestedLinks.mdx';
 import styles from './styles.module.css';
 
-const initialParams = { q: '', limit: `${resultsPerStep}` };
-const sanitize = ({ q, limit }: typeof initialParams) => ({
-  q,
-  limit: /^[1-9]\d{0,2}$/.test(limit) ? limit : initialParams.limit,
-});
-
-/** The offsets at which readers left the search page, by the key of its history entry. */
-const scrollOffsets = new Map<string, number>();
-
-/** Restores the scroll offset after Back, because the browser does so before there are results. */
-function useScrollRestoration(results?: SearchResults): void {
-  const { key = '' } = useLocation();
-  useLayoutEffect(() => () => void scrollOffsets.set(key, window.scrollY), [key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key comes before its results
-  useEffect(() => {
-    const offset = scrollOffsets.get(key);
-    if (results && offset) {
-      window.scrollTo(0, offset);
-      scrollOffsets.delete(key);
-    }
-  }, [results]);
-}
+const initialParams = { q: '' };
 
 /** The hits on a page, below its title. The hit for the page itself has no title, and comes first. */
 function PageResults({ page, title, hits }: ResultGroup): ReactNode {
@@ -76,27 +52,19 @@ function PageResults({ page, title, hits }: ResultGroup): ReactNode {
 }
 
 /**
- * The page of all results. Ejected because the original can't show help, has no `<main>`, leaves the site's name out of the
- * title, and loses the scroll offset after Back.
+ * The page of all results. Ejected because the original queries the package's own index, has no `<main>`, and leaves the site's name
+ * out of the title.
  */
 export default function SearchPage(): ReactNode {
-  const [{ q: query, limit }, setParams] = useQueryParams(initialParams, sanitize);
-  const setQuery = (q: string) => setParams(() => ({ ...initialParams, q }));
-  const inputRef = usePreHydrationValueRef((input: HTMLInputElement) => input.value, query, setQuery);
+  const [{ q }, setParams] = useQueryParams(initialParams);
+  const setQuery = (text: string) => setParams(() => ({ q: text }));
+  const inputRef = usePreHydrationValueRef((input: HTMLInputElement) => input.value, q, setQuery);
   const focus = () => inputRef.current?.focus();
   useSearchShortcut(focus);
-  const searchState = useSearch({ mode: 'search', query, limit: Number(limit) });
-  const trimmed = query.trim();
-  const { groups, shown, total } = (trimmed && searchState.results) || { groups: [], shown: 0, total: 0 };
-  const title = trimmed ? `Search results for “${trimmed}”` : 'Search the documentation';
-  useScrollRestoration(searchState.results);
-
-  function showMore({ currentTarget }: MouseEvent): void {
-    setParams(() => ({ limit: `${shown + resultsPerStep}` }));
-    // Move focus before the new results, because the focused button may unmount.
-    const links = currentTarget.previousElementSibling?.querySelectorAll('a') ?? [];
-    [...links].at(-1)?.focus({ preventScroll: true });
-  }
+  const query = q.trim();
+  const { engine, ...status } = useSearch(true);
+  const results = useMemo(() => (query ? engine?.search(query) : undefined), [engine, query]);
+  const title = query ? `Search results for “${query}”` : 'Search the documentation';
 
   return (
     <Layout>
@@ -116,34 +84,29 @@ export default function SearchPage(): ReactNode {
           <SearchInput
             ref={inputRef}
             aria-label="Search the documentation"
-            value={query}
+            value={q}
             onChange={({ target }) => setQuery(target.value)}
-            clearLabel={query && 'Clear'}
+            clearLabel={q && 'Clear'}
             onClear={() => {
               focus();
               setQuery('');
             }}
           />
         </search>
-        {trimmed ? (
-          <>
-            <SearchStatus {...searchState} inputRef={inputRef} />
-            {!searchState.results && !searchState.hasFailed && <div className={styles.skeleton} />}
-            {searchState.results?.total === 0 && <Picture aria-hidden="true" />}
-          </>
+        {query ? (
+          <SearchStatus {...status} results={results} inputRef={inputRef} />
         ) : (
           <MDXContent>
             <SuggestedLinks />
           </MDXContent>
         )}
-        {groups.map((group) => (
-          <PageResults key={group.hits[0]?.url} {...group} />
+        {results?.total === 0 && <Picture aria-hidden="true" />}
+        {results?.groups.map((group) => (
+          <PageResults key={group.page.url} {...group} />
         ))}
-        {shown < total && (
-          <Button className="margin-top--md" onClick={showMore}>
-            Show more
-          </Button>
-        )}
+        <p className="margin-top--md">
+          <Link to="/safety">In danger? Get help</Link>
+        </p>
       </main>
     </Layout>
   );

@@ -1,0 +1,95 @@
+import MiniSearch from 'minisearch';
+import type { Phrase } from '../../content/phrases';
+import { truncate } from '../../search/excerpt';
+import { indexOptions, tokenize } from '../../search/indexOptions';
+import type { SearchDocument, SearchIndex } from '../../search/searchIndex';
+import { stem } from '../../search/stem';
+
+/** The characters of a section that are shown. More would make the index larger than its words do. */
+const maxTextLength = 300;
+
+/**
+ * A page, or a text on one, as the search package writes it: `i` is a page's number, `p` the number of a text's page, `t` the title
+ * or text, `u` the path of the page, `h` the hash of the section, and `b` the breadcrumbs.
+ */
+interface PackageDocument {
+  readonly i: number;
+  readonly p?: number;
+  readonly t: string;
+  readonly u: string;
+  readonly h?: string;
+  readonly b?: readonly string[];
+}
+
+/** The documents of a kind, next to the package's own index of them, which this site doesn't use. */
+interface Documents {
+  readonly documents: readonly PackageDocument[];
+}
+
+/** The content of `search-index.json`, as the search package writes it. */
+export type PackageIndex = readonly [
+  pages: Documents,
+  headings: Documents,
+  descriptions: Documents,
+  keywords: Documents,
+  texts: Documents,
+];
+
+/** Joins the words of phrases, each stem once, because MiniSearch would count how often a word is in a field. */
+function joinWords(phrases: readonly string[]): string {
+  return [...new Map(phrases.flatMap(tokenize).map((word) => [stem(word), word])).values()].join(' ');
+}
+
+/**
+ * Indexes the sections of the search package's documents with the phrases that readers type.
+ * @param readPhrases returns the phrases of the page with a URL
+ */
+export function createIndex(
+  [{ documents: pages }, headings, descriptions, keywordLists, texts]: PackageIndex,
+  readPhrases: (url: string) => readonly Phrase[],
+): SearchIndex {
+  const miniSearch = new MiniSearch(indexOptions);
+  const titlesByUrl = new Map(pages.map(({ u: url, t: title }) => [url, title]));
+  const documents = pages.map(({ i: pageNumber, t: title, u: url, b: breadcrumbs = [] }): SearchDocument => {
+    const byHash = ({ documents: all }: Documents) =>
+      new Map(all.filter(({ p }) => p === pageNumber).map(({ h: hash = '', t: text }) => [hash, text]));
+    const [titlesByHash, textsByHash] = [byHash(headings), byHash(texts)];
+    const hashes = new Set(['', ...titlesByHash.keys(), ...textsByHash.keys()]);
+    const description = byHash(descriptions).get('') ?? '';
+    const keywords = byHash(keywordLists).get('') ?? '';
+    const phrasesByHash = new Map<string, string[]>();
+    let hashAbove = '';
+    for (const { id, text } of readPhrases(url)) {
+      // Phrases for something smaller than a section, such as a setting, count for the heading above them in the file.
+      if (id === 'top' || hashes.has(`#${id}`)) hashAbove = id === 'top' ? '' : `#${id}`;
+      phrasesByHash.set(hashAbove, [...(phrasesByHash.get(hashAbove) ?? []), text]);
+    }
+    const sections = [...hashes].map((hash) => {
+      const section = {
+        hash,
+        // The package leaves out headings with the same text as the page's title.
+        title: titlesByHash.get(hash) ?? title,
+        text: textsByHash.get(hash) ?? '',
+      };
+      miniSearch.add({
+        ...section,
+        id: miniSearch.documentCount,
+        page: title,
+        description: hash ? '' : description,
+        keywords,
+        phrases: joinWords(phrasesByHash.get(hash) ?? []),
+      });
+      return { ...section, text: truncate(section.text, maxTextLength) };
+    });
+    // Pages without a sidebar have no breadcrumbs: /safety/threats is in "Safety".
+    const parentTitle = titlesByUrl.get(url.slice(0, url.lastIndexOf('/'))) ?? '';
+    return {
+      url,
+      title,
+      breadcrumbs: breadcrumbs.filter((name) => name !== title).join(' › ') || parentTitle,
+      description,
+      sections,
+    };
+  });
+  return [{ documents, index: miniSearch.toJSON() }];
+}
