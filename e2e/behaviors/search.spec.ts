@@ -24,14 +24,14 @@ const clear = (page: Page) => page.getByRole('button', { name: 'Clear', exact: t
 test.describe('the search bar', () => {
   test.beforeEach(({ page }) => openTranslated(page, articlePath));
 
-  test('Ctrl+K focuses it, whatever the keyboard layout', async ({ page }) => {
+  test('Ctrl+K and Command+K focus it, whatever the keyboard layout', async ({ page }) => {
     await page.evaluate(() => {
       // Chrome's autofill sends events without a key.
       document.dispatchEvent(new Event('keydown'));
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true }));
     });
     await expect(searchField(page)).toBeFocused();
-    for (const keys of ['Control+k', 'Control+K']) {
+    for (const keys of ['Control+k', 'Control+K', 'Meta+k']) {
       await searchField(page).blur();
       // Ctrl+Shift+K is a shortcut of the browser.
       await page.keyboard.press('Control+Shift+k');

@@ -143,7 +143,7 @@ export default function Search({ isHero }: Props): ReactNode {
           ref={inputRef}
           name="q"
           aria-label="Search"
-          aria-keyshortcuts={isOnMac ? 'Meta+K' : 'Control+K'}
+          aria-keyshortcuts="Control+K Meta+K"
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isExpanded}
