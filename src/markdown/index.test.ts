@@ -40,25 +40,6 @@ test('loads the grammar of each language that code blocks can have', async () =>
   expect(Object.keys(languageNames).filter((language) => !Prism.languages[language])).toEqual([]);
 });
 
-test('keeps short code on one line', async () => {
-  const html = JSON.stringify(
-    await build('Send `/slow off with a message`, or `/slow off with a reminder`.'),
-  );
-  expect(html.match(/"className":\["rk-nowrap"\]/g)).toHaveLength(1);
-});
-
-test('puts ranks at the end of a row on phones, but not sentences that start with a rank', async () => {
-  const cellsAtEnd = async (who: string, notes: string, where = 'Here') => {
-    const rows = `| Emoji | Who | Where |\n| - | - | - |\n| The chat's | ${who} | ${where} |\n| Yours | ${notes} | ${where} |`;
-    return JSON.stringify(await build(rows)).match(/"rk-rank-column"/g)?.length ?? 0;
-  };
-  const notes = '<Rank id="guest" /> <span className="rk-notes">Fixed</span>';
-  expect(await cellsAtEnd('<Rank id="member" andAbove />', notes)).toBe(3);
-  expect(await cellsAtEnd('<Rank id="member" andAbove />', notes, '<Rank id="owner" />')).toBe(0);
-  expect(await cellsAtEnd('<Rank id="member" andAbove />, or anyone', notes)).toBe(0);
-  expect(JSON.stringify(await build('| A | B |\n| - | - |'))).not.toContain('"rk-rank-column"');
-});
-
 test('ignores comments in headings and tables', async () => {
   const table = (comment = '') => `## Log in${comment}
 

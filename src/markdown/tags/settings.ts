@@ -139,7 +139,7 @@ export const Recommend = defineTag(
 /** `<RecommendedSettings>` around `<Recommend>`: a table of settings to change for a kind of chat. */
 export const RecommendedSettings = defineTag({}, (_, { children }) => {
   const columns = ['Setting', 'Set it to', 'Default', 'Why'];
-  const recommended = table('Recommended settings', columns, [], { className: 'rk-recommended-settings' });
+  const recommended = table('Recommended settings', columns, []);
   recommended.children.push(element('tbody', {}, requireChildren(children, 'Recommend')));
   return recommended;
 });
