@@ -20,7 +20,6 @@ function apiPage(tag: string, label: string) {
   return {
     type: 'category' as const,
     label,
-    className: 'rk-api-page',
     collapsed: true,
     link: { type: 'doc' as const, id: `organizations/api/${tag}` },
     items: allOperations(tag).map((operation) => ({
@@ -65,7 +64,7 @@ const sidebars: Record<(typeof siteSections)[number]['sidebar'], Sidebar> = {
     },
   ]),
   chatFeatures: titledSidebar('Chat features', [
-    { type: 'doc', id: 'chat-features/embed', label: 'Embed a chat', className: 'rk-other-section' },
+    { type: 'doc', id: 'chat-features/embed', label: 'Embed a chat' },
     'chat-features/sdk',
     'chat-features/sdk/reference',
     'chat-features/customization',
@@ -177,10 +176,10 @@ const sidebars: Record<(typeof siteSections)[number]['sidebar'], Sidebar> = {
         'chat-features/embed/guides/other-websites',
       ],
       'In other sections': [
-        { type: 'ref', id: 'chat-features/sdk', label: 'SDK', className: 'rk-other-section' },
-        { type: 'ref', id: 'organizations/sso', label: 'Single sign-on', className: 'rk-other-section' },
-        { type: 'ref', id: 'chat-settings/webhooks', label: 'Webhooks', className: 'rk-other-section' },
-        { type: 'ref', id: 'organizations/api', label: 'API', className: 'rk-other-section' },
+        { type: 'ref', id: 'chat-features/sdk', label: 'SDK' },
+        { type: 'ref', id: 'organizations/sso', label: 'Single sign-on' },
+        { type: 'ref', id: 'chat-settings/webhooks', label: 'Webhooks' },
+        { type: 'ref', id: 'organizations/api', label: 'API' },
       ],
     },
   ]),
