@@ -6,23 +6,23 @@ export const plans = {
   free: {
     name: 'Free',
     price: exactly(0, 'dollar'),
-    goodFor: 'Good for a chat among friends, a small blog, or trying Rookery out.',
+    goodFor: 'A chat among friends, a small blog, or trying Rookery out',
   },
   plus: {
     name: 'Plus',
     price: exactly(9, 'dollar'),
-    goodFor: 'Good for a club, a stream, or a website that needs several channels and no ads.',
+    goodFor: 'A club, a stream, or a website that needs several channels and no ads',
   },
   pro: {
     name: 'Pro',
     price: exactly(29, 'dollar'),
-    goodFor: 'Good for a large community that needs its own design, ranks, domain, or sign-in.',
+    goodFor: 'A large community that needs its own design, ranks, domain, or sign-in',
   },
   organization: {
     name: 'Organization',
     price: exactly(99, 'dollar'),
     goodFor:
-      'Good for a company, a school, or a radio station that needs several chats, its own accounts, and one bill.',
+      'A company, a school, or a radio station that needs several chats, its own accounts, and one bill',
   },
 } as const;
 

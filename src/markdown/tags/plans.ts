@@ -47,34 +47,6 @@ export const PlanValue = defineTag(
   ({ feature, plan }) => feature.cells[plan].text,
 );
 
-/** The limits on the cards of `<PlanCards>`. */
-const mainFeatures = ['people-online', 'channels', 'history', 'upload-size'] as const;
-
-/** `<PlanCards />`: the price, the purpose, and the main limits of each plan. */
-export const PlanCards = defineTag({}, () => {
-  const cards = planIds.map((id) => {
-    const price = plans[id].price.text;
-    const andUp = planFeatures.price.cells[id].text === price ? '' : 'and up, ';
-    const year = yearlyPrice(id);
-    const terms = year > 0 ? `${andUp}or ${formatAmount(year, 'dollar')} a year` : 'for as long as you like';
-    const limits = mainFeatures.map((feature) => {
-      const { label, cells } = planFeatures[feature];
-      const shortLabel = label.replace(/,.*/, '');
-      const value = element('dd', {}, capitalize(cells[id].text));
-      return element('div', {}, element('dt', {}, shortLabel), value);
-    });
-    return element(
-      'li',
-      {},
-      element('strong', { className: 'rk-plan-cards__name' }, plans[id].name),
-      element('p', {}, `**${price}** a month `, element('span', {}, terms)),
-      element('p', {}, plans[id].goodFor),
-      element('dl', { className: 'rk-pairs' }, limits),
-    );
-  });
-  return element('div', { className: 'rk-plan-cards' }, element('ul', {}, cards));
-});
-
 function renderCell({ text, extent }: PlanCell): HtmlContent {
   const shown = capitalize(text);
   if (extent === 'full') return element('span', { className: 'rk-included' }, visuallyHidden(shown));
@@ -112,7 +84,7 @@ function allRows(): TableRow[] {
     ];
   });
   return [
-    { cells: ['Good for', ...planIds.map((id) => plans[id].goodFor.replace(/^Good for /, ''))] },
+    { cells: ['Good for', ...planIds.map((id) => plans[id].goodFor)] },
     { properties: { id: 'price' }, cells: [[price.label, cellNotes(price.description)], ...prices] },
     ...groups,
   ];
