@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { createPageReader } from '../content/createPageReader';
 import { parsePage } from '../content/parsePage';
 import { limits } from '../facts/limits';
+import { ranks } from '../facts/ranks';
 import { barIcons } from '../facts/settings/appearance';
 import { languageNames } from '../utils/codeLanguages';
 import { rehypePlugins } from '.';
@@ -84,7 +85,7 @@ test.each([
   ],
   [
     mute,
-    /Menu for Moderators: .*IP tag.* Mute is selected\. Mute dialog: Duration: 10 minutes\. Mute button\.$/,
+    `Menu for ${ranks.moderator.name}s: .*IP tag.* Mute is selected\\. Mute dialog: Duration: 10 minutes\\. Mute button\\.$`,
   ],
   [
     '<ChatScene press="poll"><Menu of="name-menu" for="member" pick="block" /><Dialog title="Poll" button="Start" /></ChatScene>',

@@ -4,6 +4,7 @@ import { createPageReader } from '../content/createPageReader';
 import { limits } from '../facts/limits';
 import { monthlyPrice, planFeatures, yearlyPrice } from '../facts/plans';
 import { addresses } from '../facts/product';
+import { ranks } from '../facts/ranks';
 import { settingsScreens } from '../facts/settings';
 import { toNodes } from './html/hast';
 import { tags } from './tagRegistry';
@@ -46,8 +47,8 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   ['Plan', { id: 'plus' }, 'Plus'],
   ['Plan', { id: 'plus', andAbove: true }, 'Plus and above'],
   ['Plan', { id: 'free', andAbove: true }, 'Every plan'],
-  ['Rank', { id: 'moderator' }, 'Moderator'],
-  ['Rank', { id: 'moderator', andAbove: true }, 'Moderator and above'],
+  ['Rank', { id: 'moderator' }, ranks.moderator.name],
+  ['Rank', { id: 'moderator', andAbove: true }, `${ranks.moderator.name} and above`],
   ['Rank', { id: 'owner', andAbove: true }, 'Owner'],
   ['UiPath', { to: 'chat-settings/welcome' }, '☰ → Chat settings → Welcome'],
   ['Setting', { id: 'welcome/show-to' }, 'Show to'],
@@ -107,7 +108,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, message: RegE
 test.each([
   ['moderation/caw', 'Yes', /accepts: On, Off/],
   ['welcome/show-to', 'Nobody', /accepts: Off, New people, Everyone/],
-  ['radio/who-can-change', 'Guest', /accepts: Moderator, Administrator, Owner/],
+  ['radio/who-can-change', 'Guest', new RegExp(`accepts: ${ranks.moderator.name}, .*, Owner`)],
   ['chat-advertisements/ad-categories', 'Gambling, Owls', /accepts: Gambling, Dating/],
 ])('the setting %s refuses the value %j', (id, value, message) => {
   expect(() => tags.Recommend?.render({ id, value }, context)).toThrow(message);
