@@ -97,6 +97,8 @@ for (const body of [${JSON.stringify(body)}, '{}']) {
   const folder = createTempFolder({ 'library.mjs': findCode(/from 'standardwebhooks'/) + call });
   fs.symlinkSync(fromRoot('node_modules'), path.join(folder, 'node_modules'));
   expect(await runCommand('node library.mjs', folder, env)).toBe('message.created\nrejected\n');
+  const placeholder = runCommand('node library.mjs', folder, { ROOKERY_WEBHOOK_SECRET: 'whsec_changeme' });
+  await expect(placeholder).rejects.toThrow('Set ROOKERY_WEBHOOK_SECRET');
 });
 
 test('the relay answers each question of a member once', async () => {

@@ -73,6 +73,8 @@ test('the samples in HTML, JavaScript, and TypeScript compile with the types of 
   const message = findCode(/"sentAt"/, 'json');
   const files = {
     ...Object.fromEntries(scripts),
+    'element.tsx':
+      'export const chat = <rookery-chat chat="night-owls" height="500" title="Chat" style={{ maxWidth: 600 }}>Loading</rookery-chat>;',
     'message.ts': `import type { Message } from '${sdk.packageName}'; export const message: Message = ${message}`,
   };
   const folder = createTempFolder({

@@ -46,7 +46,7 @@ export interface MountOptions {
    * @default `500`
    * @since 2.0.0
    */
-  height?: number;
+  height?: string | number;
   /**
    * The theme of the chat. The visitor's own theme and a theme locked by the organization take precedence.
    * @values `auto`, `daylight`, `dusk`, `night`, `contrast`
@@ -342,6 +342,12 @@ declare module 'react' {
           | null;
         id?: string;
         className?: string;
+        style?: { [property: string]: string | number | undefined };
+        title?: string;
+        role?: string;
+        hidden?: boolean;
+        tabIndex?: number;
+        children?: unknown;
       };
     }
   }

@@ -38,7 +38,8 @@ export function iframeSnippet(chat: string, values: EmbedOptionValues = {}): str
     title: `${guessName(chat)} chat`,
     width: values.width ?? '100%',
     height: values.height ?? embedOptions.height.default,
-    style: 'border:0',
+    // A `style` would need `style-src` in a policy, and an object in JSX.
+    frameborder: '0',
     allow: 'clipboard-write; fullscreen; autoplay',
     loading: 'lazy',
   });
