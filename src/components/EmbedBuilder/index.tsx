@@ -11,10 +11,10 @@ import { defaultAccent } from '@site/src/facts/themes';
 import { highlight } from '@site/src/utils/highlight';
 import clsx from 'clsx';
 import type { PropsWithChildren, ReactNode } from 'react';
-import AnnouncedText from '../ui/AnnouncedText';
 import HighlightedCode from '../ui/HighlightedCode';
 import Panel from '../ui/Panel';
 import SelectField from '../ui/SelectField';
+import Status from '../ui/Status';
 import ui from '../ui/styles.module.css';
 import TextField from '../ui/TextField';
 import { usePreHydrationValueRef } from '../ui/usePreHydrationValueRef';
@@ -165,9 +165,9 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
             highlightedHtml={highlight(code, 'html')}
             copyLabel="Copy"
           />
-          <AnnouncedText className={clsx('rk-js-only rk-no-print', notes.length > 0 && ui.hint)}>
+          <Status className={clsx('rk-js-only rk-no-print', notes.length > 0 && ui.hint)}>
             {notes.join(' ')}
-          </AnnouncedText>
+          </Status>
           {fields.format === 'script' && (
             <p className={ui.hint}>The HTML block on your site has to allow scripts.</p>
           )}

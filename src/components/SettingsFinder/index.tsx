@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import { searchPath } from '@site/src/search/searchPath';
 import { type PropsWithChildren, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import AnnouncedText from '../ui/AnnouncedText';
 import Panel from '../ui/Panel';
 import SelectField from '../ui/SelectField';
+import Status from '../ui/Status';
 import ui from '../ui/styles.module.css';
 import TextField from '../ui/TextField';
 import { useQueryParams } from '../ui/useQueryParams';
@@ -66,7 +66,7 @@ export default withErrorBoundary(function SettingsFinder({ children }: PropsWith
           </a>
         </search>
       </Panel>
-      <AnnouncedText className={`${styles.status} rk-js-only`}>
+      <Status className={`${styles.status} rk-js-only`}>
         <span>{isFiltered ? `${found.length} of ${rows.length} settings.` : 'All settings'}</span>
         {isFiltered && found.length === 0 && (
           <span>
@@ -74,7 +74,7 @@ export default withErrorBoundary(function SettingsFinder({ children }: PropsWith
             <Link to={searchPath(query.setting)}>search all pages</Link>.
           </span>
         )}
-      </AnnouncedText>
+      </Status>
       {children}
     </div>
   );

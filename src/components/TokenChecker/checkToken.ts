@@ -29,6 +29,7 @@ function decodeToken(token: string) {
 
 /** Explains why a pasted token isn't three base64url segments. Libraries accept more than Rookery, such as padding. */
 function findFormatError(token: string, pasted: string): string | undefined {
+  if (token === '') return 'Paste a token.';
   const [invalid] = /[^\w.-]/u.exec(token) ?? [];
   if (invalid) {
     const before = pasted.slice(0, pasted.indexOf(invalid, pasted.indexOf(token)));

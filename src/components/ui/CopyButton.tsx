@@ -1,11 +1,8 @@
-import { announce } from '@site/src/utils/announce';
 import Button from '@theme/CodeBlock/Buttons/Button';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './styles.module.css';
-
-const copyError = "Couldn't copy. The text is selected.";
 
 /** The time for which the icon shows that the text was copied. */
 const successDurationMs = 2000;
@@ -29,6 +26,7 @@ export default function CopyButton({ subject, getSource, className, label }: Pro
   const [last, setLast] = useState<{ readonly outcome: 'copied' | 'refused' }>();
   const Icon = last?.outcome === 'copied' ? IconSuccess : IconCopy;
   const name = `Copy ${subject}`;
+  const messages = { copied: `Copied ${subject}`, refused: "Couldn't copy. The text is selected." };
 
   useEffect(() => {
     const timer = last?.outcome === 'copied' ? setTimeout(setLast, successDurationMs, undefined) : undefined;
@@ -39,13 +37,13 @@ export default function CopyButton({ subject, getSource, className, label }: Pro
     const source = getSource();
     // For TypeScript: the button exists only next to the element.
     if (!source) return;
+    // Screen readers announce the same message again only if it was gone.
+    setLast(undefined);
     try {
       await navigator.clipboard.writeText(source.textContent);
-      announce(`Copied ${subject}`);
       setLast({ outcome: 'copied' });
     } catch {
       window.getSelection()?.selectAllChildren(source);
-      announce(copyError);
       setLast({ outcome: 'refused' });
     }
   }
@@ -56,7 +54,9 @@ export default function CopyButton({ subject, getSource, className, label }: Pro
         <Icon width={18} height={18} aria-hidden="true" />
         {label && <span>{label}</span>}
       </Button>
-      {last?.outcome === 'refused' && <p className={styles.hint}>{copyError}</p>}
+      <p role="status" className={last?.outcome === 'refused' ? styles.hint : 'rk-visually-hidden'}>
+        {last && messages[last.outcome]}
+      </p>
     </>
   );
 }

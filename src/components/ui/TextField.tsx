@@ -1,6 +1,5 @@
-import { announce } from '@site/src/utils/announce';
 import clsx from 'clsx';
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
 import FormattedText from './FormattedText';
 import styles from './styles.module.css';
 import { usePreHydrationValueRef } from './usePreHydrationValueRef';
@@ -34,15 +33,9 @@ export default function TextField(props: Props): ReactNode {
   const [isTyping, setIsTyping] = useState(false);
   const shownError = isTyping ? undefined : error;
 
-  function showError(): void {
-    setIsTyping(false);
-    if (error && !shownError) announce(error);
-  }
-
-  const onPause = useEffectEvent(showError);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text restarts the delay
   useEffect(() => {
-    const timer = setTimeout(onPause, errorDelayMs);
+    const timer = setTimeout(setIsTyping, errorDelayMs, false);
     return () => clearTimeout(timer);
   }, [value]);
 
@@ -64,7 +57,7 @@ export default function TextField(props: Props): ReactNode {
     value,
     'aria-invalid': Boolean(shownError),
     'aria-describedby': clsx(shownError && `${id}error`, hint && `${id}hint`) || undefined,
-    onBlur: showError,
+    onBlur: () => setIsTyping(false),
     onChange: (event: { target: { value: string } }) => {
       setIsTyping(true);
       onChange(event.target.value);
@@ -82,11 +75,13 @@ export default function TextField(props: Props): ReactNode {
           <FormattedText text={hint} />
         </p>
       )}
-      {shownError && (
-        <p id={`${id}error`} className={styles.error}>
-          <FormattedText text={shownError} />
-        </p>
-      )}
+      <div role="status">
+        {shownError && (
+          <p id={`${id}error`} className={styles.error}>
+            <FormattedText text={shownError} />
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { announce } from '@site/src/utils/announce';
 import { highlight } from '@site/src/utils/highlight';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import FormattedText from '../FormattedText';
 import HighlightedCode from '../HighlightedCode';
 import ui from '../styles.module.css';
@@ -48,18 +47,19 @@ function CheckItem({ result }: { readonly result: CheckResult<unknown> }): React
 export default function ReportView({ report }: { readonly report: Report<unknown> }): ReactNode {
   const { results, details } = report;
   const ref = useRef<HTMLElement>(null);
+  const summaryId = useId();
   const worstFirst = ['fail', 'skip', 'pass'] as const;
   const status = worstFirst.find((each) => results.some((result) => result.status === each)) ?? 'skip';
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new report takes the focus
   useEffect(() => {
-    announce(report.summary);
     ref.current?.focus({ preventScroll: true });
     ref.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [report]);
 
   return (
-    <section ref={ref} className={ui.answer} aria-label="Result" tabIndex={-1}>
-      <div className={`${styles.check} ${styles.summary}`} data-status={status}>
+    <section ref={ref} className={ui.answer} aria-label="Result" aria-describedby={summaryId} tabIndex={-1}>
+      <div id={summaryId} className={`${styles.check} ${styles.summary}`} data-status={status}>
         <StatusIcon status={status} />
         <Verdict text={report.summary} />
       </div>

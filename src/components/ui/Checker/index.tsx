@@ -71,6 +71,7 @@ export default function Checker<Input extends { readonly [Name in keyof Input]: 
         <form
           className={styles.checker}
           method="dialog"
+          noValidate
           aria-label={submitLabel}
           onSubmit={(event) => {
             event.preventDefault();
