@@ -1,5 +1,5 @@
 import { limits } from './limits';
-import { exactly, formatNumber, type Quantity } from './quantity';
+import { exactly, formatAmount, formatNumber, type Quantity } from './quantity';
 
 /** The plans, low to high. The price is per month in US dollars before tax, without additional chats and seats. */
 export const plans = {
@@ -30,15 +30,11 @@ export type PlanId = keyof typeof plans;
 
 export const planIds = Object.keys(plans) as PlanId[];
 
-export function monthlyPrice(plan: PlanId): number {
-  return plans[plan].price.max;
+export function yearlyPrice(plan: PlanId): string {
+  return formatAmount(plans[plan].price.max * limits['months-in-yearly-price'].max, 'dollar');
 }
 
-export function yearlyPrice(plan: PlanId): number {
-  return monthlyPrice(plan) * limits['months-in-yearly-price'].max;
-}
-
-/** The groups of features in the plan table, in order. The price is above them. */
+/** The groups of features in the plan table, in order. */
 export const planFeatureGroups = {
   people: 'People and messages',
   files: 'Files',
@@ -62,7 +58,7 @@ export interface PlanFeature {
   readonly label: string;
   /** A fragment below the label, if the label needs one. */
   readonly description?: string;
-  readonly group?: keyof typeof planFeatureGroups;
+  readonly group: keyof typeof planFeatureGroups;
   /** The largest number in a chat, for the note below the label of a smaller feature. */
   readonly limit?: Quantity;
   /** The screen of Chat settings with a smaller feature. */
@@ -99,16 +95,6 @@ export function lowestPlanWithFilterLevel(level: number): PlanId {
 }
 
 export const planFeatures = {
-  price: {
-    label: 'Price per month',
-    description: 'US dollars, before tax',
-    cells: toCells(
-      plans.free.price.text,
-      plans.plus.price.text,
-      plans.pro.price.text,
-      `from ${plans.organization.price.text}`,
-    ),
-  },
   'people-online': {
     label: 'People online at once, per chat',
     description: 'including guests and staff',
@@ -334,14 +320,3 @@ export function lowestPlanWithMore(id: PlanFeatureId): PlanId {
 function isPlanAtLeast(plan: PlanId, minPlan: PlanId): boolean {
   return planIds.indexOf(plan) >= planIds.indexOf(minPlan);
 }
-
-/** A row of the plan table below the price. */
-export type PlanRow = PlanFeature & { readonly id: string };
-
-const { price, ...features } = planFeatures;
-
-/** The rows of the plan table below the price, in order. */
-export const planRows: readonly PlanRow[] = Object.entries(features).map(([id, feature]) => ({
-  id,
-  ...feature,
-}));

@@ -3,7 +3,6 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { PageReader } from '../content/createPageReader';
 import { findIdComment } from '../content/nodes';
-import { addClass, classesOf } from './html/classes';
 import { shownText } from './html/shownText';
 
 /** Explicit roles, because browsers drop those of a table whose rows are blocks on phones. */
@@ -43,18 +42,12 @@ function formatRow(row: Element): void {
   makeHeader(first, 'row');
 }
 
-/** Returns the text of a column's header without its notes, such as the price of a plan. */
-function columnName({ children }: Element): string {
-  const isNote = (child: Nodes) => /rk-(?:notes|visually-hidden)/.test(classesOf(child).join());
-  return textOf({ type: 'root', children: children.filter((child) => !isNote(child)) });
-}
-
 /** Labels the cells of a row with the headers of their columns, for phones, where the row is a block. A row's name needs none, unless it's a number. */
 function labelCells(row: Element, headers: readonly Element[]): void {
   cellsOf(row).forEach((cell, index) => {
     const header = headers[index];
     const isName = index === 0 && !/^\d+$/.test(textOf(cell));
-    if (header && !isName) cell.properties.dataLabel = columnName(header);
+    if (header && !isName) cell.properties.dataLabel = textOf(header);
   });
 }
 
@@ -86,7 +79,7 @@ function formatTable(table: Element, heading: string, usedNames: Set<string>): v
   for (const row of body) formatRow(row);
   // Two columns fit on phones.
   if (headers.length > 2) {
-    addClass('rk-stacked', table);
+    table.properties.className = ['rk-stacked'];
     for (const row of body) labelCells(row, headers);
   }
   nameTable(table, heading, headers, usedNames);

@@ -2,7 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
 import { createPageReader } from '../content/createPageReader';
 import { limits } from '../facts/limits';
-import { monthlyPrice, planFeatures, yearlyPrice } from '../facts/plans';
+import { planFeatures, plans, yearlyPrice } from '../facts/plans';
 import { addresses } from '../facts/product';
 import { ranks } from '../facts/ranks';
 import { settingsScreens } from '../facts/settings';
@@ -10,7 +10,7 @@ import { toNodes } from './html/hast';
 import { tags } from './tagRegistry';
 
 const context = { pageId: 'home', children: [], pageReader: createPageReader('.') };
-const [monthly, yearly] = [monthlyPrice('plus'), yearlyPrice('plus')];
+const { text: price } = plans.plus.price;
 const { text: question, max: longest } = limits['poll-question'];
 const showTo = settingsScreens.welcome.settings['show-to'].control.default ?? '';
 
@@ -33,8 +33,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   ['Limit', { id: 'poll-question', show: 'max-number' }, `${longest}`],
   ['Limit', { id: 'api-rate', show: 'max' }, limits['api-rate'].text],
   ['Limit', { id: 'api-tls', show: 'min' }, '1.2'],
-  ['Price', { plan: 'plus' }, `$${monthly}`],
-  ['Price', { plan: 'plus', per: 'year' }, `$${yearly}`],
+  ['Price', { plan: 'plus' }, price],
   ['PlanValue', { feature: 'channels', plan: 'pro' }, planFeatures.channels.cells.pro.text],
   ['PlanTable', { features: 'channels' }, /^Feature ?Free ?Plus ?Pro ?Organization ?Channels ?1/],
   [
@@ -42,6 +41,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
     { feature: 'channels' },
     /^Channels: \d+ on Free, \d+ on Plus, \d+ on Pro, \d+ on Organization$/,
   ],
+  ['PlanTable', {}, new RegExp(`\\${price}, or \\${yearlyPrice('plus')} a year`)],
   ['PlanTable', {}, /Radio ?No ?Yes ?Yes ?Yes/],
   ['PlanTable', {}, /Co-owners, .*in Advanced ?No ?No ?Yes ?Yes/],
   ['Plan', { id: 'plus' }, 'Plus'],

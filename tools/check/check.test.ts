@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '../../src/facts/limits';
-import { monthlyPrice, planFeatures } from '../../src/facts/plans';
+import { planFeatures, plans } from '../../src/facts/plans';
 import { createTempFolder, writeFiles } from '../testing/tempFolders';
 import { factStrings, otherLabels } from './rules/labels';
 import { runCheck } from './run';
@@ -140,7 +140,7 @@ test.each<[file: string, text: string, message: RegExp]>([
   [pollsFile, polls.replace('displayed_sidebar: null\n', ''), /No sidebar lists this page/],
   [
     pollsFile,
-    polls.replace('title: Polls', `title: For $${monthlyPrice('pro')}`),
+    polls.replace('title: Polls', `title: For ${plans.pro.price.text}`),
     /leave out the.*`<Price plan="pro"/,
   ],
   [

@@ -1,28 +1,18 @@
 import { optional } from 'valibot';
 import {
-  monthlyPrice,
   type PlanCell,
   type PlanFeature,
-  type PlanRow,
+  type PlanId,
   planFeatureGroups,
   planFeatures,
   planIds,
-  planRows,
   plans,
   yearlyPrice,
 } from '../../facts/plans';
-import { formatAmount } from '../../facts/quantity';
 import { settingsScreens } from '../../facts/settings';
 import type { SettingsScreen } from '../../facts/settings/types';
 import { capitalize } from '../../utils/text';
-import {
-  booleanAttribute,
-  choiceAttribute,
-  entryAttribute,
-  keyAttribute,
-  listOf,
-  requireEntry,
-} from '../attributes';
+import { booleanAttribute, entryAttribute, keyAttribute, listOf, requireEntry } from '../attributes';
 import { defineTag } from '../defineTag';
 import { planBadge } from '../html/badges';
 import { element, type HtmlContent, joinContent, visuallyHidden } from '../html/hast';
@@ -36,10 +26,8 @@ export const Plan = defineTag({ id: planId, andAbove: booleanAttribute }, ({ id,
   planBadge(id, { andAbove }),
 );
 
-/** `<Price plan="plus" per="year" />`: the price of a plan. */
-export const Price = defineTag({ plan: planId, per: choiceAttribute('month', 'year') }, ({ plan, per }) =>
-  formatAmount(per === 'month' ? monthlyPrice(plan) : yearlyPrice(plan), 'dollar'),
-);
+/** `<Price plan="plus" />`: the price of a plan per month. */
+export const Price = defineTag({ plan: planId }, ({ plan }) => plans[plan].price.text);
 
 /** `<PlanValue feature="channels" plan="plus" />`: a cell of the plan table. */
 export const PlanValue = defineTag(
@@ -58,34 +46,39 @@ function featureCells({ label, cells }: PlanFeature, note?: HtmlContent): HtmlCo
 }
 
 /** Returns the note below the label of a row: its description, or its limit and the screen of Chat settings with the feature. */
-function rowNote({ description, limit, screenId }: PlanRow): HtmlContent {
+function rowNote({ description, limit, screenId }: PlanFeature): HtmlContent {
   if (!screenId) return cellNotes(description);
   const { label } = requireEntry<SettingsScreen>(settingsScreens, screenId, 'page of Chat settings');
   return cellNotes([limit && `${limit.text}, `, `in **${label}**`]);
 }
 
+/** Formats the prices of a plan. More chats and seats of an organization cost more. */
+function formatPrices(plan: PlanId): string {
+  const { text } = plans[plan].price;
+  if (plan === 'free') return text;
+  return `${plan === 'organization' ? 'from ' : ''}${text}, or ${yearlyPrice(plan)} a year`;
+}
+
 /** Returns the rows below the names of the plans: what each is good for, its price, and its features by group. */
 function allRows(): TableRow[] {
-  const { price } = planFeatures;
-  const prices = planIds.map((id) => {
-    const year = yearlyPrice(id);
-    return [price.cells[id].text, year > 0 && `, or ${formatAmount(year, 'dollar')} a year`];
-  });
   const groups = Object.entries(planFeatureGroups).flatMap(([group, name]): TableRow[] => {
     const isSmall = group === 'small';
     const id = isSmall ? 'small-plan-features' : `plan-${group}`;
-    const rows = planRows.filter((row) => row.group === group);
+    const features = Object.entries<PlanFeature>(planFeatures).filter(([, row]) => row.group === group);
     return [
       { kind: 'group', properties: { id }, cells: [name] },
-      ...rows.map((row) => ({
-        properties: { id: isSmall ? `${id}-${row.id}` : row.id },
-        cells: featureCells(row, rowNote(row)),
+      ...features.map(([featureId, feature]) => ({
+        properties: { id: isSmall ? `${id}-${featureId}` : featureId },
+        cells: featureCells(feature, rowNote(feature)),
       })),
     ];
   });
   return [
     { cells: ['Good for', ...planIds.map((id) => plans[id].goodFor)] },
-    { properties: { id: 'price' }, cells: [[price.label, cellNotes(price.description)], ...prices] },
+    {
+      properties: { id: 'price' },
+      cells: [['Price per month', cellNotes('US dollars, before tax')], ...planIds.map(formatPrices)],
+    },
     ...groups,
   ];
 }
@@ -96,12 +89,9 @@ export const PlanLine = defineTag({ feature: planFeature }, ({ feature: { label,
   return element('p', {}, `${label}: `, joinContent(texts, ', '));
 });
 
-/** `<PlanTable />`: the whole plan table, with prices in its header, or only the rows in `features`. */
+/** `<PlanTable />`: the whole plan table, or only the rows in `features`. */
 export const PlanTable = defineTag({ features: optional(listOf(planFeature)) }, ({ features }) => {
   const rows = features ? features.map((feature) => ({ cells: featureCells(feature) })) : allRows();
-  const columns = planIds.map((id) => {
-    const { name } = plans[id];
-    return features ? name : [name, cellNotes(planFeatures.price.cells[id].text)];
-  });
-  return table('What each plan includes', [visuallyHidden('Feature'), ...columns], rows);
+  const columns = [visuallyHidden('Feature'), ...planIds.map((id) => plans[id].name)];
+  return table('What each plan includes', columns, rows);
 });

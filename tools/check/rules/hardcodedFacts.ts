@@ -1,5 +1,5 @@
 import { limits } from '../../../src/facts/limits';
-import { monthlyPrice, planFeatures, planIds, yearlyPrice } from '../../../src/facts/plans';
+import { planFeatures, planIds, plans } from '../../../src/facts/plans';
 import { formatAmount, type Quantity } from '../../../src/facts/quantity';
 import { foldWords, positionAt } from '../../../src/utils/text';
 import { howToAllow } from '../allow';
@@ -30,10 +30,7 @@ const limitFacts = Object.entries<Quantity>(limits).flatMap(([id, { text, unit, 
   return toFacts(forms, `Limit id="${id}"`, id);
 });
 
-const priceFacts = planIds.flatMap((plan) => [
-  ...toFacts([`$${monthlyPrice(plan)}`], `Price plan="${plan}"`),
-  ...toFacts([`$${yearlyPrice(plan)}`], `Price plan="${plan}" per="year"`),
-]);
+const priceFacts = planIds.flatMap((plan) => toFacts([plans[plan].price.text], `Price plan="${plan}"`));
 
 /** The value `30` of "Custom emoji" can be written as `30 custom` and `30 emoji`: with the first or last word of its label. */
 const planFacts = Object.entries(planFeatures).flatMap(([id, { label, cells }]) =>

@@ -1,7 +1,6 @@
 import { Prism } from 'prism-react-renderer';
 import { SKIP, visit } from 'unist-util-visit';
 import { commentText, findNodes, nodeSpan, sourceText } from '../../../src/content/nodes';
-import { classesOf } from '../../../src/markdown/html/classes';
 import { languageNames } from '../../../src/utils/codeLanguages';
 import { parseJson } from '../../../src/utils/parseJson';
 import type { Problem } from '../../../src/utils/problem';
@@ -11,7 +10,7 @@ import type { PageRule } from '../rule';
 const markupPattern = /[*[\]{}<>|~`]|::|(?<!\w)_|_(?!\w)/;
 
 /** Types of fields such as `string | null`, and what people type in pictures. */
-const exemptClasses: readonly unknown[] = ['rk-fields__type', 'rk-scene-label'];
+const exemptClasses = ['rk-fields__type', 'rk-scene-label'];
 
 const boxes = ['note', 'tip', 'info', 'warning', 'danger'];
 
@@ -24,8 +23,10 @@ export const markup: PageRule = function* (page, sources) {
     problems.push({ start: nodeSpan(node).start + index, message: `“${words}”: ${advice}` });
   };
   visit(sources.render(page).tree, (node) => {
-    const isCode = node.type === 'element' && /^(?:code|pre|kbd)$/.test(node.tagName);
-    if (isCode || classesOf(node).some((name) => exemptClasses.includes(name))) return SKIP;
+    if (node.type === 'element') {
+      const isExempt = exemptClasses.includes(String(node.properties.className));
+      return isExempt || /^(?:code|pre|kbd)$/.test(node.tagName) ? SKIP : undefined;
+    }
     if (node.type !== 'text') return undefined;
     // Texts in facts and contracts have no place on the page. A backslash makes the next character text.
     const text = node.position ? sourceText(page, node).replace(/\\./g, '▢▢') : node.value;
