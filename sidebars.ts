@@ -1,5 +1,4 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { allOperations, operationUrl } from './src/markdown/reference/api/openapi';
 import type { siteSections } from './src/siteSections';
 
 type Sidebar = SidebarsConfig[string];
@@ -10,24 +9,6 @@ type Sidebar = SidebarsConfig[string];
  */
 function titledSidebar(label: string, items: Sidebar): Sidebar {
   return [{ type: 'category', label, className: 'rk-sidebar-section', collapsible: false, items }];
-}
-
-/**
- * A page of the API, which lists its endpoints once it's opened. `tag` is their OpenAPI tag, and `label` is also the page's
- * `sidebar_label`, which its neighbors show.
- */
-function apiPage(tag: string, label: string) {
-  return {
-    type: 'category' as const,
-    label,
-    collapsed: true,
-    link: { type: 'doc' as const, id: `organizations/api/${tag}` },
-    items: allOperations(tag).map((operation) => ({
-      type: 'link' as const,
-      label: operation.summary,
-      href: operationUrl(operation),
-    })),
-  };
 }
 
 // List a page in one sidebar, and write a `ref` to it in others. Only `chat-features/embed` is listed twice, as the first page of
@@ -213,14 +194,14 @@ const sidebars: Record<(typeof siteSections)[number]['sidebar'], Sidebar> = {
         'organizations/api/idempotency',
         'organizations/api/versioning',
         'organizations/api/test-mode',
-        apiPage('chats', 'Chats'),
-        apiPage('channels', 'Channels'),
-        apiPage('messages', 'Messages'),
-        apiPage('members', 'Members and ranks'),
-        apiPage('bans', 'Bans'),
-        apiPage('accounts', 'Accounts'),
-        apiPage('action-log', 'Action log'),
-        apiPage('exports', 'Exports'),
+        'organizations/api/chats',
+        'organizations/api/channels',
+        'organizations/api/messages',
+        'organizations/api/members',
+        'organizations/api/bans',
+        'organizations/api/accounts',
+        'organizations/api/action-log',
+        'organizations/api/exports',
       ],
     },
   ]),

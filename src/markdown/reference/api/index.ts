@@ -15,7 +15,7 @@ import {
   findResponseExample,
   findSuccess,
   type Operation,
-  operationUrl,
+  operationPage,
   readOpenApi,
 } from './openapi';
 import { operationSamples } from './samples';
@@ -65,8 +65,8 @@ function renderResponse(operation: Operation): HtmlContent {
   const { status, content } = findSuccess(operation);
   const { title, properties } = content?.['application/json']?.schema ?? {};
   const item = properties?.data?.items?.title;
-  const objectUrl = operationUrl(operation).replace(/#.*/, `#${operation.tags[0]}`);
-  const objectLink = element('a', { href: objectUrl }, item ? `${item} objects` : `${title} object`);
+  const href = `${operationPage(operation)}#${operation.tags[0]}`;
+  const objectLink = element('a', { href }, item ? `${item} objects` : `${title} object`);
   const pageLink = element('a', { href: '/organizations/api/pagination' }, 'page');
   const body = item ? ['A ', pageLink, ' of ', objectLink] : ['The ', objectLink];
   return [element('h4', {}, `Response ${status}`), element('p', {}, content ? body : 'No body', '.')];
@@ -89,7 +89,7 @@ function readOperations(): Record<string, Operation> {
   return Object.fromEntries(allOperations().map((operation) => [operation.operationId, operation]));
 }
 
-/** `<ApiOperation name="create-ban" />`: an operation without its heading. */
+/** `<ApiOperation name="create-ban" />`: an operation, below a heading with its summary and its id. */
 export const ApiOperation = defineTag(
   { name: entryAttribute(readOperations, 'operation') },
   ({ name: operation }) => [
@@ -113,7 +113,7 @@ function operationRow(operation: Operation): TableRow {
   return {
     properties: { id: `api-operations-${operationId}` },
     cells: [
-      element('a', { href: operationUrl(operation) }, summary),
+      element('a', { href: `${operationPage(operation)}#${operationId}` }, summary),
       [methodBadge(method), ' ', inlineCode(path)],
       scope ? inlineCode(scope) : 'No scope',
     ],

@@ -13,7 +13,14 @@ import { readText } from '../../../utils/files';
 import { positionAt } from '../../../utils/text';
 import type { Schema } from '../schema';
 import { readEventNames, readWebhookSchema } from '../webhooks/schemas';
-import { allOperations, findErrorsWithCause, openApiFile, parseOpenApi, readOpenApi } from './openapi';
+import {
+  allOperations,
+  findErrorsWithCause,
+  openApiFile,
+  operationPage,
+  parseOpenApi,
+  readOpenApi,
+} from './openapi';
 
 const openApi = readOpenApi();
 const { components, info, servers } = openApi;
@@ -191,6 +198,12 @@ test('the page about the API lists every prefix of an id', () => {
   const inContract = used.flatMap(([match]) => match.split('|')).map((word) => `${word}_`);
   expect(inContract.length).toBeGreaterThan(5);
   expect(inContract.filter((prefix) => !prefixes.includes(prefix))).toEqual([]);
+});
+
+test.each(allOperations())('a heading has the summary and the id of $operationId', (operation) => {
+  const { operationId, summary } = operation;
+  const shown = `### ${summary} {/* #${operationId} */}\n\n<ApiOperation name="${operationId}" />\n`;
+  expect(readPage(operationPage(operation).slice(1)).text).toContain(shown);
 });
 
 test('the contract has every scope that an operation needs', () => {

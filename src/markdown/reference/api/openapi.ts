@@ -142,9 +142,9 @@ export function allOperations(tag?: string): Operation[] {
   return operations.filter(({ tags }) => !tag || tags[0] === tag);
 }
 
-/** Returns the URL of an operation's section. The operation for the key is on the page about authentication. */
-export function operationUrl({ tags: [tag], operationId }: Operation): string {
-  return `/organizations/api/${tag === 'key' ? 'authentication' : tag}#${operationId}`;
+/** Returns the path of the page with an operation. The operation for the key is on the page about authentication. */
+export function operationPage({ tags: [tag] }: Operation): string {
+  return `/organizations/api/${tag === 'key' ? 'authentication' : tag}`;
 }
 
 export function findSuccess({ responses }: Operation) {
