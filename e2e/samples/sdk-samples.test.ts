@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
 import { fromRoot } from '../../src/utils/files';
-import { createTempFolder } from '../../tools/testing/tempFolders';
+import { createTempFolder } from '../../src/utils/tempFolders';
 import { runCommand } from '../support/programs';
 import { findCode, type Sample, samplesIn, sdk } from '../support/samples';
 

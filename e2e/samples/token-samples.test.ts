@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { checkToken, type TokenInput } from '../../src/components/TokenChecker/checkToken';
 import { examples } from '../../src/facts/product';
 import { type SsoClaim, ssoClaims, ssoSampleAddresses } from '../../src/facts/sso';
-import { createTempFolder } from '../../tools/testing/tempFolders';
+import { createTempFolder } from '../../src/utils/tempFolders';
 import { runCommand, startServer, testIn, testWith } from '../support/programs';
 import { findCode, samplesIn } from '../support/samples';
 

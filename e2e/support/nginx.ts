@@ -6,10 +6,10 @@ import https from 'node:https';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fromRoot } from '../../src/utils/files';
+import { createTempFolder, writeFiles } from '../../src/utils/tempFolders';
 import { compressFile } from '../../tools/compress';
 import { findFreePort, waitForPort } from '../../tools/testing/ports';
 import { brotliModule, missingPrograms, programsEnv } from '../../tools/testing/programs';
-import { createTempFolder, writeFiles } from '../../tools/testing/tempFolders';
 import { buildDir } from './builtFiles';
 import { testWith } from './programs';
 

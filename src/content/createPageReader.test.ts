@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTempFolder, writeFiles } from '../../tools/testing/tempFolders';
+import { createTempFolder, writeFiles } from '../utils/tempFolders';
 import { createPageReader } from './createPageReader';
 import { findHeadings } from './nodes';
 import { parsePage } from './parsePage';

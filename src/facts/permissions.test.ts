@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPage } from '../../tools/testing/readPage';
+import { readPage } from '../content/readPage';
 import { type Permission, permissions } from './permissions';
 import { isRankAtLeast } from './ranks';
 import { settingsScreens } from './settings';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '../../src/facts/limits';
 import { planFeatures, plans } from '../../src/facts/plans';
-import { createTempFolder, writeFiles } from '../testing/tempFolders';
+import { createTempFolder, writeFiles } from '../../src/utils/tempFolders';
 import { factStrings, otherLabels } from './rules/labels';
 import { runCheck } from './run';
 

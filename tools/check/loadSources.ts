@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { createPageReader } from '../../src/content/createPageReader';
 import { type ParsedPage, parsePage } from '../../src/content/parsePage';
 import { listSidebarEntries } from '../../src/content/sidebarEntries';
+import { renderTags } from '../../src/markdown/renderTags';
 import { listFiles, readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
-import { findIds, renderTags } from './renderedPage';
-import { lintContracts } from './rules/contracts';
+import { findIds } from './findIds';
 
 /** A text file. Its path is relative to the repository root. */
 export interface SourceFile {
@@ -28,6 +28,7 @@ export async function loadSources(dir: string) {
   const read = (file: string): SourceFile => ({ file, text: readText(path.join(dir, file)) });
   const render = memoize((page: ParsedPage) => renderTags(page, pageReader));
   return {
+    dir,
     /** The paths of the files to check, relative to the repository root. */
     files: [...roots.flatMap((root) => listFiles(dir, root)), ...partialFiles],
     read,
@@ -38,7 +39,6 @@ export async function loadSources(dir: string) {
     findPage: (path: string) => pagesByPath.get(path),
     /** Replaces the tags of a page. Returns its tree and the problems of the tags. */
     render,
-    lintContracts: memoize(() => lintContracts(dir)),
     /** Returns the ids on a page, including those in what its tags render. */
     getIds: memoize((page: ParsedPage) => new Set(findIds(page, render(page).tree).map(({ id }) => id))),
   };

@@ -4,10 +4,9 @@ import addFormats from 'ajv-formats';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { renderTags } from '../../../tools/check/renderedPage';
-import { readPage } from '../../../tools/testing/readPage';
 import { createPageReader } from '../../content/createPageReader';
 import { findHeadings, findNodes, findRowsWithId } from '../../content/nodes';
+import { readPage } from '../../content/readPage';
 import {
   type EmbedOption,
   embedModes,
@@ -22,6 +21,7 @@ import { webhookTestVectors } from '../../facts/webhooks';
 import { listFiles, readText } from '../../utils/files';
 import { capitalize } from '../../utils/text';
 import { shownText } from '../html/shownText';
+import { renderTags } from '../renderTags';
 import { openApiFile, readOpenApi } from './api/openapi';
 import { declarationFile, readDeclarations } from './sdk/declarations';
 import { readEventNames, readRawWebhookSchema, readWebhookSchema, schemaFolder } from './webhooks/schemas';

@@ -5,9 +5,10 @@ import { openApiFile, parseOpenApi } from '../../../src/markdown/reference/api/o
 import { declarationFile, parseDeclarations } from '../../../src/markdown/reference/sdk/declarations';
 import { parseWebhookSchema } from '../../../src/markdown/reference/webhooks/schemas';
 import { relativePath } from '../../../src/utils/files';
+import { memoize } from '../../../src/utils/memoize';
 import type { Problem } from '../../../src/utils/problem';
 import { offsetAt } from '../../../src/utils/text';
-import type { SourceFile } from '../loadSources';
+import type { SourceFile, Sources } from '../loadSources';
 import type { FileRule } from '../rule';
 import { explainLink } from './links';
 
@@ -19,8 +20,9 @@ const redoclyConfig = createConfig({
   },
 });
 
-/** Lints the contract of the API and the schemas that it refers to, such as those of webhooks. The paths are relative to `dir`. */
-export async function lintContracts(dir: string) {
+/** Lints the contract of the API and the schemas that it refers to, such as those of webhooks. */
+const lintContracts = memoize(async ({ dir, files }: Sources) => {
+  if (!files.includes(openApiFile)) return [];
   const problems = await lint({ ref: path.resolve(dir, openApiFile), config: await redoclyConfig });
   return problems.flatMap(({ message, location: [location] }) => {
     if (!location) return [];
@@ -28,7 +30,7 @@ export async function lintContracts(dir: string) {
     const start = offsetAt(body, { line: getLineColLocation(location).start.line, column: 1 });
     return [{ file: relativePath(dir, absoluteRef), start, message }];
   });
-}
+});
 
 /** Finds what stops the build: syntax errors, and what the reference can't show. */
 export function findParseProblems({ file, text }: SourceFile): readonly Problem[] {
@@ -38,7 +40,7 @@ export function findParseProblems({ file, text }: SourceFile): readonly Problem[
 
 /** Contracts are valid for Redocly's recommended rules, and their links to this site lead somewhere. */
 export const contracts: FileRule = async ({ file, text }, sources) => {
-  const problems = sources.files.includes(openApiFile) ? await sources.lintContracts() : [];
+  const problems = await lintContracts(sources);
   const links = [...text.matchAll(/https?:[^\s"'`)]*[^\s"'`).,]/g)].flatMap(({ 0: url, index }) => {
     const message =
       url.startsWith(addresses.docs) && explainLink(url.slice(addresses.docs.length) || '/', sources);

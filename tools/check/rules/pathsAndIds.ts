@@ -1,6 +1,6 @@
 import { findHeadings, nodeSpan } from '../../../src/content/nodes';
 import { slug } from '../../../src/utils/text';
-import { findIds } from '../renderedPage';
+import { findIds } from '../findIds';
 import type { PageRule } from '../rule';
 
 /** The path of a page and its ids, to which others link: they are unique, and stay when words change. */

@@ -1,8 +1,8 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { readPage } from '../../../../tools/testing/readPage';
 import { findNodes, findRowsWithId } from '../../../content/nodes';
+import { readPage } from '../../../content/readPage';
 import { limits } from '../../../facts/limits';
 import { planFeatures } from '../../../facts/plans';
 import { addresses } from '../../../facts/product';

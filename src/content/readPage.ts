@@ -1,6 +1,6 @@
-import { type ParsedPage, parsePage } from '../../src/content/parsePage';
-import { followRedirect } from '../../src/redirects';
-import { readText } from '../../src/utils/files';
+import { followRedirect } from '../redirects';
+import { readText } from '../utils/files';
+import { type ParsedPage, parsePage } from './parsePage';
 
 /** Reads a page by its id, or by the one that it had before it was moved. */
 export function readPage(id: string): ParsedPage {
