@@ -64,7 +64,7 @@ export const permissions = {
     note: 'everyone who can post can play',
   },
   'skip-slow-mode': { label: 'Skip slow mode', group: 'talk', rank: 'regular', minRank: 'guest' },
-  'skip-pre-approval': { label: 'Skip pre-approval', group: 'talk', rank: 'regular', minRank: 'guest' },
+  'skip-pre-approval': { label: 'Skip Pre-approve', group: 'talk', rank: 'regular', minRank: 'guest' },
   'create-polls': { label: 'Create a poll', group: 'talk', rank: 'moderator', minRank: 'member' },
   'post-notices': {
     label: 'Post a notice or pin a message',

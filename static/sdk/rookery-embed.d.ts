@@ -19,8 +19,8 @@ export function isRookeryError(error: unknown): error is RookeryError;
 /** The options of `mount`. */
 export interface MountOptions {
   /**
-   * The chat to show.
-   * @values the chat's address, such as `night-owls` in `rookery.example/c/night-owls`
+   * The address of the chat to show.
+   * @values the last part of the chat's URL, such as `night-owls` in `rookery.example/c/night-owls`
    * @since 2.0.0
    */
   chat: string;
@@ -40,7 +40,7 @@ export interface MountOptions {
    */
   width?: string | number;
   /**
-   * The height of the box or the open pop-up. Outside the range, Rookery uses the nearest value.
+   * The height of the box or the open pop-up. Rookery raises or lowers any other number to the nearest limit.
    * Only in `inline` or `popup` mode.
    * @values a number of pixels, 300–2,000 px
    * @default `500`
@@ -48,14 +48,14 @@ export interface MountOptions {
    */
   height?: string | number;
   /**
-   * The theme of the chat. The visitor's own theme and a theme locked by the organization take precedence.
+   * The theme of the chat. A visitor's own theme, a style locked by the organization, and custom CSS take precedence.
    * @values `auto`, `daylight`, `dusk`, `night`, `contrast`
    * @default the chat's theme
    * @since 2.0.0
    */
   theme?: 'auto' | 'daylight' | 'dusk' | 'night' | 'contrast';
   /**
-   * The color of the header, buttons, and links. It's adjusted if it would be hard to read.
+   * The color of the header, buttons, and links. A style locked by the organization and custom CSS take precedence. It's adjusted if it would be hard to read.
    * @values a color as six hexadecimal digits, such as `#2f6f4f`; the `#` is optional
    * @default the chat's accent color
    * @since 2.1.0

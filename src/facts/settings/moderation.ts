@@ -36,7 +36,8 @@ export const moderationScreens = {
       },
       caw: {
         label: 'Caw',
-        description: "Turns on Caw's filter, commands, replies, and games.",
+        description:
+          "Turns on Caw's filter, commands, schedules, replies, and games. Trivia packs are added here.",
         control: onByDefault,
       },
       'filter-level': {
