@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -66,8 +65,8 @@ test('the changelog has the dates of additions to the contracts', () => {
 
 /** Validates the body of an event. Fields that the schema lacks are errors. */
 function findBodyErrors(name: string, body: unknown): readonly object[] {
-  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: true });
-  addFormats.default(ajv);
+  // `npm run check` validates formats.
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: true, validateFormats: false });
   if (name !== 'event') ajv.addSchema(readRawWebhookSchema('event'));
   const validate = ajv.compile({ ...readRawWebhookSchema(name), unevaluatedProperties: name === 'event' });
   validate(body);

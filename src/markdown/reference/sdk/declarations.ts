@@ -1,5 +1,4 @@
 import { parse } from '@babel/parser';
-import type { Node } from '@babel/types';
 import { type PlanId, planIds, plans } from '../../../facts/plans';
 import { memoize } from '../../../utils/memoize';
 import { type Parsed, parseFile } from '../../../utils/parseFile';
@@ -43,6 +42,15 @@ export interface SdkDeclarations {
 /** The JSDoc tags that the reference shows, without `@`. All have text. */
 const docTags = ['values', 'default', 'returns', 'throws', 'since', 'errorCodes', 'plan'];
 
+type Statement = ReturnType<typeof parse>['program']['body'][number];
+type StatementOf<Type extends Statement['type']> = Extract<Statement, { type: Type }>;
+
+/** What the reference reads of the syntax tree: statements, members, and types. */
+type Node =
+  | Statement
+  | StatementOf<'TSInterfaceDeclaration' | 'ClassDeclaration'>['body']['body'][number]
+  | StatementOf<'TSTypeAliasDeclaration'>['typeAnnotation'];
+
 interface Source {
   readonly text: string;
   /** Grows while the file is parsed. */
@@ -57,7 +65,7 @@ function getText({ text }: Source, { start, end }: Node): string {
   return text.slice(start ?? 0, end ?? 0);
 }
 
-function parseStatements(source: Source): Node[] {
+function parseStatements(source: Source): Statement[] {
   try {
     const { program } = parse(source.text, {
       sourceType: 'module',
