@@ -25,13 +25,11 @@ const clientRedirects = dropCaseCollisions(redirects, getPagePaths, fileSystemIg
 /** Pages in `docs/` and MDX in `src/pages/` use the same plugins, which replace tags and highlight code. */
 const mdxOptions = { rehypePlugins: rehypePlugins(pageReader) };
 
-const baseUrl = '/';
-
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
   url: site.url,
-  baseUrl,
+  baseUrl: '/',
   // A page is at `/home`, not `/home/`. Static hosts serve `home.html` there.
   trailingSlash: false,
   // The banner would add an inline script to the landing page.
@@ -55,11 +53,8 @@ const config: Config = {
   },
 
   headTags: [
-    {
-      tagName: 'link',
-      attributes: { rel: 'alternate icon', sizes: '32x32', href: `${baseUrl}favicon.ico` },
-    },
-    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png` } },
+    { tagName: 'link', attributes: { rel: 'alternate icon', sizes: '32x32', href: '/favicon.ico' } },
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
   ],
 
   clientModules: [
@@ -77,8 +72,6 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          // Numbers at the start of file names stay in URLs.
-          numberPrefixParser: false,
           sidebarCollapsed: false,
           editUrl: `${site.repository}/edit/main/`,
           showLastUpdateTime: showsDates,
@@ -106,18 +99,8 @@ const config: Config = {
       {
         indexBlog: false,
         docsRouteBasePath: '/',
-        ignoreCssSelectors: [
-          '[data-search="ignore"]',
-          '.navbar',
-          '.theme-doc-footer',
-          '[role="tablist"]',
-          'noscript',
-          'pre',
-          'button',
-          'svg',
-          'style',
-          'script',
-        ],
+        ignoreCssSelectors:
+          '[data-search="ignore"], .navbar, .theme-doc-footer, [role="tablist"], noscript, pre, button, svg, style, script',
       } satisfies SearchOptions,
     ],
   ],

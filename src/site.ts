@@ -18,10 +18,7 @@ export const backToProductLink = productSiteLink(`Back to ${product.name}`, '/')
 
 /** The groups of links in the footer, all to the product's site. */
 export const footerGroups = [
-  {
-    title: 'About',
-    items: [productSiteLink(product.name, '/')],
-  },
+  { title: 'About', items: [productSiteLink(product.name, '/')] },
   {
     title: 'Product',
     items: [
