@@ -9,9 +9,8 @@ export default defineConfig({
   // The default is half of the processors.
   workers: '100%',
   // Minutes, for a busy CI machine.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
-  reporter: 'list',
   use: {
     baseURL,
     // Without it, an action on a missing element would wait for the timeout of the test.

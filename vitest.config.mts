@@ -10,15 +10,13 @@ export default defineConfig({
   },
   test: {
     // Minutes, for a busy CI machine.
-    testTimeout: 180_000,
+    testTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     // The default leaves one processor idle.
     maxWorkers: '100%',
     // Test files share the modules that they import. Otherwise, most of the time would go into importing the same facts and parsers, and
     // parsing the same built pages, for each file.
     isolate: false,
-    restoreMocks: true,
-    unstubGlobals: true,
     projects: [
       { extends: true, test: { name: 'unit', include: ['{src,tools}/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'built', include: ['e2e/**/*.test.ts'] } },
