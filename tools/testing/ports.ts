@@ -15,10 +15,7 @@ export async function findFreePort(): Promise<number> {
 export async function waitForPort(program: ChildProcess, port: number): Promise<void> {
   while ((program.exitCode ?? program.signalCode) === null) {
     const socket = net.connect(port, '127.0.0.1');
-    const isListening = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
+    const isListening = await once(socket, 'connect').catch(() => false);
     socket.destroy();
     if (isListening) return;
     await wait(50);

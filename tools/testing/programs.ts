@@ -2,12 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Finds the Chromium to test with: `CHROMIUM_PATH`, the system's, or Playwright's. The headless shell is first, because it's twice as fast. */
+/** Finds Debian's headless shell, which is twice as fast as the others, Debian's browser, or Playwright's. */
 export function findChromium(): string | undefined {
-  const system = ['chromium-headless-shell', 'chromium', 'google-chrome'].map((name) => `/usr/bin/${name}`);
-  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  const files = [process.env.CHROMIUM_PATH, ...system, mac, chromium.executablePath()];
-  return files.find((file) => file && existsSync(file));
+  const files = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', chromium.executablePath()];
+  return files.find((file) => existsSync(file));
 }
 
 /** The environment with `/usr/sbin` in `PATH`: Debian installs nginx there, and the `PATH` of ordinary users lacks it. */
