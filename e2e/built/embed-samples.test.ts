@@ -1,37 +1,18 @@
 import * as cheerio from 'cheerio';
 import { expect, test } from 'vitest';
-import * as embed from '../../src/facts/embed';
+import { type EmbedOption, embedOptions } from '../../src/facts/embed';
 import { addresses, examples } from '../../src/facts/product';
 import { ssoSampleAddresses } from '../../src/facts/sso';
-import { findAttributes, findTexts, parseBuiltPage } from '../support/builtHtml';
+import { findAttributes } from '../support/builtHtml';
 import { samplesIn, sdk } from '../support/samples';
+
+// `e2e/samples/sdk-samples.test.ts` compiles scripts and elements.
 
 const pinnedScript = addresses.pinnedScript.replace('{version}', sdk.version);
 
-type Options = Readonly<Record<string, string>>;
-
-/** The values of options that aren't free text. */
-const valuesOf: Readonly<Record<string, readonly string[]>> = {
-  mode: Object.keys(embed.embedModes),
-  theme: Object.keys(embed.embedThemes),
-  lang: findTexts(parseBuiltPage('/chat-settings/language'), '#languages + p code'),
-  position: Object.keys(embed.embedPositions),
-  hide: Object.keys(embed.hideableElements),
-};
-
-/** Returns the options of an embed that don't exist, have an unknown value, or have no effect in this code and mode. */
-function findOptionProblems(code: 'iframe' | 'script', options: Options): string[] {
-  const { mode = 'inline' } = options;
-  const all: Readonly<Record<string, Partial<embed.EmbedOption>>> = embed.embedOptions;
-  return Object.entries(options)
-    .filter(([name, value]) => {
-      const { inUrl, modes } = all[name] ?? {};
-      const hasValidValue = value.split(' ').every((word) => valuesOf[name]?.includes(word) ?? true);
-      const isRead = code === 'script' ? inUrl !== undefined : inUrl;
-      return !hasValidValue || !isRead || modes?.every((allowed) => allowed !== mode);
-    })
-    .map(([name, value]) => `${name}="${value}" has no effect in ${code}`);
-}
+const urlOptions: readonly string[] = Object.entries<EmbedOption>(embedOptions).flatMap(
+  ([name, { inUrl }]) => (inUrl ? name : []),
+);
 
 /** The URLs that samples can load and link to, without query parameters. */
 const validUrls: readonly string[] = [
@@ -53,8 +34,9 @@ function findHtmlProblems(code: string): string[] {
     ...urls.filter((url) => !validUrls.includes(url.split('?')[0] ?? '')),
     ...ids.filter((id) => $(`[id="${id}"]`).length === 0).map((id) => `no element has the id ${id}`),
     ...$('iframe:not([title][height])').map(() => 'an iframe without a title or a height'),
-    ...frames.flatMap((src) => findOptionProblems('iframe', Object.fromEntries(new URL(src).searchParams))),
-    ...[...$('rookery-chat')].flatMap((element) => findOptionProblems('script', $(element).attr() ?? {})),
+    ...frames.flatMap((src) =>
+      [...new URL(src).searchParams.keys()].filter((name) => !urlOptions.includes(name)),
+    ),
     ...$(`script[src="${pinnedScript}"]:not([integrity^="sha384-"][crossorigin])`).map(
       () => 'the script of one version without its hash',
     ),

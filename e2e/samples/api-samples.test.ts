@@ -47,20 +47,6 @@ for (const { location, language, code } of typed) {
   });
 }
 
-test.each(['php', 'ruby', 'java', 'python'])(
-  'each program in %s is one that another test file runs',
-  (language) => {
-    const others = samplesIn([language]).filter(({ code }) => !typed.some((sample) => sample.code === code));
-    const message =
-      'receivers.test.ts and token-samples.test.ts run one of each page. Run the others there, too.';
-    const files = others.map(({ location }) => location.split(':')[0]);
-    expect(files, message).toEqual([
-      'docs/chat-settings/webhooks/receivers.mdx',
-      'docs/organizations/sso/tokens.mdx',
-    ]);
-  },
-);
-
 /** Statements that run another file. One process for all operations, because starting one for each is slow. */
 const runners = [
   { language: 'js', extension: 'mjs', line: (file: string) => `await import('./${file}');` },

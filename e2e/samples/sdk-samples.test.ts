@@ -62,6 +62,14 @@ function extractScripts(sample: Sample): Sample[] {
   }));
 }
 
+/** The elements that samples in HTML embed. Their attributes are valid JSX. */
+const elements = samplesIn(['html']).flatMap(({ location, code }) =>
+  (code.match(/<rookery-chat\b[^>]*>/g) ?? []).map((tag, index) => [
+    `${location.replaceAll('/', '-')}-${index}.tsx`,
+    `export const chat = ${tag}</rookery-chat>;`,
+  ]),
+);
+
 const scripts = [
   ...samplesIn(['js', 'ts', 'tsx']).filter(
     ({ meta, code }) => code.includes(sdk.packageName) || meta.includes('after="mount"'),
@@ -72,7 +80,7 @@ const scripts = [
 test('the samples in HTML, JavaScript, and TypeScript compile with the types of the SDK', async () => {
   const message = findCode(/"sentAt"/, 'json');
   const files = {
-    ...Object.fromEntries(scripts),
+    ...Object.fromEntries([...scripts, ...elements]),
     'element.tsx':
       'export const chat = <rookery-chat chat="night-owls" height="500" title="Chat" style={{ maxWidth: 600 }}>Loading</rookery-chat>;',
     'message.ts': `import type { Message } from '${sdk.packageName}'; export const message: Message = ${message}`,
@@ -84,6 +92,7 @@ test('the samples in HTML, JavaScript, and TypeScript compile with the types of 
   });
   fs.symlinkSync(modules, path.join(folder, 'node_modules'));
   expect(scripts.length).toBeGreaterThan(20);
+  expect(elements.length).toBeGreaterThan(5);
   expect(await runCommand(`node ${compiler} -p . --pretty false 2>&1; echo $?`, folder)).toBe('0\n');
 });
 

@@ -60,10 +60,7 @@ function findRequestErrors(operation: Operation, pathname: string, call: ApiCall
   const parameterValues = { ...call.query, ...groups, ...Object.fromEntries(headers) };
   const schema = {
     properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
-    // Samples send all headers, even optional ones.
-    required: parameters
-      .filter((parameter) => parameter.required || parameter.in === 'header')
-      .map(({ name }) => name),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
   };
   const errors = findSchemaErrors(schema, parameterValues, textAjv);
   if (call.headers.authorization !== `Bearer ${sampleKey}`) errors.push('does not send the key');
