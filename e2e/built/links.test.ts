@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest';
 import { redirects } from '../../src/redirects';
 import { site } from '../../src/site';
 import { memoize } from '../../src/utils/memoize';
 import { builtFiles, builtPaths, docPaths } from '../support/builtFiles';
-import { collectProblems, findAttributes, parseBuiltPage, testPages } from '../support/builtHtml';
+import { findAttributes, parseBuiltPage, testPages } from '../support/builtHtml';
 
 const oldPaths = new Set(redirects.map(({ from }) => from));
 
@@ -29,29 +28,29 @@ testPages('links lead to pages, files, and anchors that exist, never to a redire
   findAttributes($, 'a[href]', 'href').flatMap((href) => findLinkProblems(route, href)),
 );
 
-test('icons, images, and the link to edit a page lead to files', () => {
-  const problems = collectProblems(docPaths, ($, route) => {
-    const files = [
-      ...findAttributes($, 'link[rel*="icon"]', 'href'),
-      ...findAttributes($, 'img', 'src'),
-      ...findAttributes($, 'meta[property="og:image"]', 'content'),
-    ]
-      // Small images are inlined.
-      .filter((address) => !address.startsWith('data:image/'))
-      .map((address) => new URL(address, site.url).pathname.slice(1))
-      .filter((file) => !builtFiles.includes(file));
-    const edit = findAttributes($, '.theme-edit-this-page', 'href').join();
-    const isSafetyPage = findAttributes($, 'a[href="https://www.wikipedia.org"]', 'href').length > 0;
-    const isRight = edit === (isSafetyPage ? '' : `${site.repository}/edit/main/docs${route}.mdx`);
-    return isRight ? files : [...files, 'a wrong link to edit the page'];
-  });
-  expect(problems).toEqual([]);
-});
+testPages('icons and images are files', docPaths, ($) =>
+  [
+    ...findAttributes($, 'link[rel*="icon"]', 'href'),
+    ...findAttributes($, 'img', 'src'),
+    ...findAttributes($, 'meta[property="og:image"]', 'content'),
+  ]
+    // Small images are inlined.
+    .filter((address) => !address.startsWith('data:image/'))
+    .map((address) => new URL(address, site.url).pathname.slice(1))
+    .filter((file) => !builtFiles.includes(file)),
+);
 
-testPages('a safety page has no link to the repository', ['/safety', '/chat-features/reporting'], ($) => {
-  expect(findAttributes($, 'a[href="https://www.wikipedia.org"]', 'href')).toHaveLength(1);
-  return findAttributes($, `a[href^="${site.repository}"]`, 'href');
-});
+testPages(
+  'pages link to their source and a form for problems, and safety pages to neither',
+  docPaths,
+  ($, route) => {
+    const isSafetyPage = $('a[href="https://www.wikipedia.org"]').length > 0;
+    if (isSafetyPage) return findAttributes($, `a[href^="${site.repository}"]`, 'href');
+    const source = `a[href="${site.repository}/edit/main/docs${route}.mdx"]`;
+    const form = `a[href^="${site.repository}/issues/new?"][href$="&page=${encodeURIComponent(site.url + route)}"]`;
+    return [source, form].filter((selector) => $(selector).length !== 1);
+  },
+);
 
 testPages('ids are unique on their page', builtPaths, ($) => {
   const all = findAttributes($, '[id]', 'id');
