@@ -1,13 +1,5 @@
 import { allSettings } from '../../src/facts/settings';
-import {
-  announcement,
-  expect,
-  isolatedTest,
-  openPage,
-  openTranslated,
-  test,
-  testWithoutScripts,
-} from '../support/page';
+import { expect, openPage, test, testWithoutScripts } from '../support/page';
 
 // Behavior that all interactive components share.
 
@@ -45,15 +37,4 @@ test('a component that crashes keeps its table, and can restart', async ({ page,
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
-});
-
-isolatedTest('a refusal to copy is announced, and selects the text', async ({ page, expectedMessages }) => {
-  expectedMessages.push(/denied/);
-  await openTranslated(page, '/chat-features/embed');
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
-  });
-  await page.getByRole('button', { name: 'Copy Embed code' }).first().click();
-  await expect(announcement(page, "Couldn't copy.")).toHaveCount(1);
-  expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
 });

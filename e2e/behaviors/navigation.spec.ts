@@ -46,12 +46,13 @@ test('a malformed URL shows its page or the not-found page', async ({ page, expe
   await page.route('**/caf%E9', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: readBuilt('404.html') }),
   );
-  for (const path of ['/faq#50%-off', '/faq#caf%E9', '/nope#%', '/caf%E9', '/search?q=%']) {
+  for (const [path, title] of [
+    ['/faq#50%-off', /^Frequently/],
+    ['/search?q=%', /^Search/],
+    ['/caf%E9', /^Page not found/],
+  ] as const) {
     await openPage(page, path);
-    const title = /^.(?:nope|caf)/.test(path) ? /^Page not found/ : /^(?:Frequently|Search)/;
-    await expect(page, path).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' }), path).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: title, level: 1 }), path).toBeVisible();
   }
   await openPage(page, '/faq#caf%C3%A9%A9%20a%');
   await expect(page).toHaveURL('/faq#caf%25C3%25A9%25A9%2520a%25');

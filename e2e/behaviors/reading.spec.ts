@@ -23,16 +23,12 @@ test('a table row is highlighted while the hash names it', async ({ page }) => {
   await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('Space toggles a category of the sidebar', async ({ page }) => {
-  await openPage(page, '/chat-features/embed/options');
+test('Space toggles a category of the sidebar, and selects a tab', async ({ page }) => {
+  await openPage(page, '/organizations/sso/tokens');
   const category = page.locator('.theme-doc-sidebar-menu [role="button"]').first();
   const isOpen = await category.getAttribute('aria-expanded');
   await category.press('Space');
   await expect(category).toHaveAttribute('aria-expanded', String(isOpen !== 'true'));
-});
-
-test('Space selects a tab', async ({ page }) => {
-  await openPage(page, '/organizations/sso/tokens');
   const tab = page.getByRole('tab').nth(1);
   await tab.press('Space');
   await expect(tab).toHaveAttribute('aria-selected', 'true');

@@ -1,7 +1,7 @@
 import { findViolations } from '../support/accessibility';
-import { disablePrefetch, expect, expectFieldError, isolatedTest, openTranslated } from '../support/page';
+import { disablePrefetch, expect, expectFieldError, openTranslated, test } from '../support/page';
 
-isolatedTest('the token checker checks input without sending it anywhere', async ({ page }) => {
+test('the token checker checks input without sending it anywhere', async ({ page }) => {
   await disablePrefetch(page);
   await openTranslated(page, '/organizations/sso');
   await page.waitForLoadState();

@@ -1,11 +1,8 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { baseURL } from './server';
 
-/**
- * Playwright's test, which also fails on console output, a page error, or a request to another host. Each has its own browser context,
- * so it can change options of the context: `javaScriptEnabled`, permissions, the clock, or the network.
- */
-export const isolatedTest = base.extend<{ expectedMessages: RegExp[] }>({
+/** Playwright's test, which also fails on console output, a page error, or a request to another host. */
+export const test = base.extend<{ expectedMessages: RegExp[] }>({
   /** To this array, a test adds patterns of the messages that it causes on purpose. */
   expectedMessages: [
     async ({ page }, use) => {
@@ -26,32 +23,7 @@ export const isolatedTest = base.extend<{ expectedMessages: RegExp[] }>({
   ],
 });
 
-export const testWithoutScripts = isolatedTest.extend({ javaScriptEnabled: false });
-
-/** An `isolatedTest` in a context that the tests of a worker share, because pages load twice as fast from its cache. */
-export const test = isolatedTest.extend<object, { sharedContext: BrowserContext }>({
-  sharedContext: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({
-        baseURL,
-        permissions: ['clipboard-read', 'clipboard-write'],
-      });
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ sharedContext }, use) => {
-    await use(sharedContext);
-    for (const page of sharedContext.pages()) await page.close();
-    await sharedContext.setStorageState({ cookies: [], origins: [] });
-  },
-  page: async ({ context, viewport }, use) => {
-    const page = await context.newPage();
-    if (viewport) await page.setViewportSize(viewport);
-    await use(page);
-  },
-});
+export const testWithoutScripts = test.extend({ javaScriptEnabled: false });
 
 export const searchField = (page: Page) => page.locator('.navbar__search-input');
 
@@ -70,30 +42,29 @@ export async function expectFieldError(field: Locator, message: RegExp): Promise
 
 /**
  * Runs in the browser. Focuses the elements one after the other, forward and backward, and returns those whose first or last line is
- * covered by something else within the viewport. Skips elements that aren't focusable.
+ * covered by something else. Skips elements that aren't focusable.
  */
 export function findCovered(elements: readonly Element[]): string[] {
   // A smooth scroll would end after the next element is focused.
   document.documentElement.style.scrollBehavior = 'auto';
-  const isCovered = (element: Element, rect: DOMRect) => {
-    const x = (Math.max(rect.left, 0) + Math.min(rect.right, window.innerWidth)) / 2;
-    const top = Math.max(rect.top + 2, 1);
-    const bottom = Math.min(rect.bottom - 2, window.innerHeight - 1);
-    return [top, bottom].some((y) => {
+  const isCovered = (element: Element) => {
+    // One rectangle per line.
+    const lines = [...element.getClientRects()];
+    const [first = new DOMRect(), last = first] = [lines.at(0), lines.at(-1)];
+    return [
+      { ...first.toJSON(), y: Math.max(first.top + 2, 1) },
+      { ...last.toJSON(), y: Math.min(last.bottom - 2, window.innerHeight - 1) },
+    ].some(({ left, right, y }) => {
+      const x = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2;
       const topmost = document.elementFromPoint(x, y);
       return !element.contains(topmost) && !topmost?.contains(element);
     });
   };
-  const covered: string[] = [];
-  for (const element of [...elements, ...elements.toReversed()]) {
+  const covered = [...elements, ...elements.toReversed()].filter((element) => {
     (element as HTMLElement).focus();
-    if (element !== document.activeElement) continue;
-    // One rectangle per line.
-    const rects = [...element.getClientRects()];
-    const ends = rects.slice(0, 1).concat(rects.slice(-1));
-    if (ends.some((rect) => isCovered(element, rect))) covered.push(element.outerHTML.slice(0, 150));
-  }
-  return covered;
+    return element === document.activeElement && isCovered(element);
+  });
+  return covered.map(({ outerHTML }) => outerHTML.slice(0, 150));
 }
 
 /** Disables the prefetching of links on pages that are opened from now on, for tests that count requests. */
