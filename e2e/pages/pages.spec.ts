@@ -21,7 +21,8 @@ const pagesForAxe = [
   '/organizations/api/messages',
 ];
 
-const controls = 'main :is(button, input:not([type="checkbox"]), select, textarea), .navbar, .pagination-nav';
+const controls =
+  'main :is(button, input:not([type="checkbox"]), select, textarea), .navbar, .pagination-nav, .breadcrumbs';
 
 /** Expects that nothing is wider than a screen of 320 pixels, except tabs, and what scrolls within itself and shows that. */
 async function expectToFit(page: Page): Promise<void> {
