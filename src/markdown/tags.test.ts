@@ -16,11 +16,12 @@ const showTo = settingsScreens.welcome.settings['show-to'].control.default ?? ''
 
 test.each<[tag: string, attributes: Record<string, string | true>, shown: string | RegExp, pageId?: string]>([
   ['Address', { name: 'support' }, addresses.support],
-  ['ReportNow', {}, /^Only if .* Report now\.$/],
+  ['ReportNow', {}, /^even if .* Don't act yet\.$/],
+  ['ReportAfter', {}, /^Only Rookery .* within 1 hour\. .* not who reported it\.$/],
   [
     'ReportWait',
     {},
-    /^With Don't act yet, .* for up to 14 days\. .*does nothing, but keeps the evidence for 1 year\./,
+    /^With Don't act yet, .* for up to 14 days\. .*does nothing, but keeps the proof for 1 year\./,
   ],
   ['EmergencyNumbers', {}, /^911 \(US, Canada\), 999 .*, or your own number$/],
   [

@@ -2,7 +2,7 @@ import { hexColor, pipe } from 'valibot';
 import { limits } from '../../facts/limits';
 import { addresses } from '../../facts/product';
 import { formatAmount, type Quantity } from '../../facts/quantity';
-import { reportNow, reportWait } from '../../facts/reports';
+import { reportAfter, reportNow, reportWait } from '../../facts/reports';
 import { uiPaths } from '../../facts/uiLabels';
 import { choiceAttribute, entryAttribute, keyAttribute, textAttribute } from '../attributes';
 import { defineTag, TagError } from '../defineTag';
@@ -36,8 +36,11 @@ export const Address = defineTag({ name: entryAttribute(wholeAddresses, 'address
   element('a', { href: url.includes('@') ? `mailto:${url}` : url }, url.replace('https://', '')),
 );
 
-/** `<ReportNow />`: the one exception from "Report now." */
+/** `<ReportNow />`: when to report, and the one exception. */
 export const ReportNow = defineTag({}, () => reportNow);
+
+/** `<ReportAfter />`: what happens after a report with a severe reason. */
+export const ReportAfter = defineTag({}, () => reportAfter);
 
 /** `<ReportWait />`: the promise after a report with **Don't act yet**. */
 export const ReportWait = defineTag({}, () => reportWait);
