@@ -12,6 +12,5 @@ export * from './tags/fields';
 export * from './tags/plans';
 export * from './tags/ranks';
 export * from './tags/settings';
-export * from './tags/tabs';
 export * from './tags/themeTable';
 export * from './tags/values';

@@ -4,11 +4,14 @@ import { findTagName, tags as siteTags } from '../../../src/markdown/tagRegistry
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import type { PageRule } from '../rule';
 
+/** Components of the theme, which pages needn't import. */
+const themeComponents = ['Tabs', 'TabItem'];
+
 /** Elements that the Content-Security-Policy of the built site blocks. They work only in `npm start`. */
 const blockedPattern = /^(?:iframe|video|audio|source|embed|object|form|input|script|style)$/;
 
 function explainElement(page: ParsedPage, { name }: JsxElement): string | undefined {
-  if (!name || findTagName(name)) return undefined;
+  if (!name || findTagName(name) || themeComponents.includes(name)) return undefined;
   if (blockedPattern.test(name)) {
     return `Readers' browsers block \`<${name}>\` and all frames, media, forms, scripts, and styles on pages. Link to it instead.`;
   }
