@@ -82,11 +82,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, message: RegE
   ['Rank', { id: 'moderator', andAbove: 'false' }, /has andAbove="false", but has no value/],
   ['Reaction', { emoji: '👍', count: '3', own: '' }, /has own=""/],
   ['Reaction', { emoji: '👍', count: 'three' }, /has count="three", which is no number/],
-  [
-    'Diagram',
-    { name: 'organization', note: 'Up to <Limit />' },
-    /has note="Up to <Limit \/>", which shows the tag/,
-  ],
+  ['ChatScene', { note: 'Up to <Limit />' }, /has note="Up to <Limit \/>", which shows the tag/],
   ['Rank', {}, /needs id="…"/],
   ['Limit', { id: 'poll-question', show: 'most' }, /has show="most", but there are only: text, min, max/],
   ['Limit', { id: 'poll-question', show: 'min' }, /asks for show="min" of the limit "poll-question"/],
@@ -98,8 +94,6 @@ test.each<[tag: string, attributes: Record<string, string | true>, message: RegE
   ['PlanTable', { features: ' ' }, /has features="", which is empty/],
   ['LastReviewed', {}, /shows `reviewed`\. Write it/],
   ['Setting', { id: 'webhooks/send-ping', show: 'default' }, /asks for the default of the button/],
-  ['Message', { from: 'wren', step: '2' }, /needs press="…" for step/],
-  ['ChatScene', { step: '2' }, /needs press="…" for step/],
   ['Field', { id: 'a', name: 'a' }, /has no text/],
   ['SettingRow', { value: 'Spam' }, /needs id="…" or label="…"/],
 ])('<%s> refuses %j', (name, attributes, message) => {

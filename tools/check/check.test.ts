@@ -121,7 +121,7 @@ test.each<[typed: string, message: RegExp]>([
   ['Select *Send*.', /a label.*`\*\*Send\*\*`/],
   ['It costs $8.', /prices change.*`<Price plan="plus" \/>` with its plan/],
   [`It has ${planFeatures['people-online'].cells.plus.text} people online.`, /<PlanValue .*"plus"/],
-  ['<Diagram name="boosts" note="For $8" />', /"\$8": prices change.*leave out the/],
+  ['<ChatScene note="For $8" />', /"\$8": prices change.*leave out the/],
   [`## A question has ${longest} characters {/* #size */}`, /leave out the.*allow it on the page/],
   [`A question has **${longest}** characters.`, /Write `<Limit id="poll-question" \/>`/],
 ])('finds the problem of %j', async (typed, message) => {

@@ -64,11 +64,7 @@ export const jsonSchema: v.GenericSchema<Schema> = shownObject(schemaKeywords);
 
 function resolvePointer(document: unknown, reference: string): object {
   const [, ...names] = reference.replace(/^[^#]*/, '').split('/');
-  const keys = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const target = keys.reduce<unknown>(
-    (node, key) => (isRecord(node) || Array.isArray(node) ? Reflect.get(node, key) : undefined),
-    document,
-  );
+  const target = names.reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), document);
   if (!isRecord(target)) {
     throw new Error(`A contract refers to ${reference}, which doesn't exist. Correct the reference.`);
   }

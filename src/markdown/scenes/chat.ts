@@ -16,7 +16,7 @@ import {
   textAttribute,
 } from '../attributes';
 import { childrenFromTags, isRenderedBy, unwrapParagraphs } from '../children';
-import { defineTag, TagError } from '../defineTag';
+import { defineTag } from '../defineTag';
 import { element, type HtmlContent } from '../html/hast';
 import { barIcon, noticeIcon, rankShape } from '../html/icons';
 import { shownText } from '../html/shownText';
@@ -53,12 +53,6 @@ export const Reaction = defineTag(
 // All contrast with white letters.
 const avatarColors = ['#3f7359', '#8a6420', '#4a6894', '#a3543d', '#755a8e', '#66702f', '#a04a76'];
 
-/** Renders the number of a step, which belongs to a pressed control. */
-function requirePressForStep(press: string | undefined, step: string | undefined): HtmlContent {
-  if (step && !press) throw new TagError('needs press="…" for step.');
-  return stepNumber(step);
-}
-
 /** Renders an avatar: the first letter of a name on the letter's color, or the bird of the bot. */
 function renderAvatar(name: string): Element {
   if (name === product.bot) return sceneBlock('rk-scene-avatar rk-scene-avatar--bird');
@@ -81,7 +75,7 @@ export const Message = defineTag(
   ({ from, rank: typedRank, press, step }, { children }) => {
     const rank = typedRank ?? (/#\d{4}$/.test(from) ? 'guest' : 'member');
     const isBot = from === product.bot;
-    const number = requirePressForStep(press, step);
+    const number = stepNumber(step);
     const name = press === 'name' ? pressedControl(from) : element('strong', {}, from);
     // In the style *Letters*, CSS shows the letter instead of the shape.
     const shape = { className: 'rk-scene-shape', dataLetter: ranks[rank].letter };
@@ -203,9 +197,6 @@ function renderMessagesAndSide(
     childrenFromTags(children, 'Message', 'ChatLine'),
     press && dialogs,
   );
-  if (members && opened.length > 0) {
-    throw new TagError('shows members="…" in the place of its menu or dialog. Leave one of them out.');
-  }
   const memberList = members?.map((name) => sceneBlock('rk-scene-member', name));
   const beside = memberList ? [sceneBlock('rk-scene-members', memberList)] : opened;
   return beside.length > 0 ? sceneBlock('rk-scene-middle', messages, beside) : messages;
@@ -231,11 +222,7 @@ export const ChatScene = defineTag(
   (values, { children }) => {
     const { variants, channels = ['general'], banner, typed, radio, press, step, note } = values;
     const isWindow = values.show === 'window';
-    const windowOnly = (['channels', 'typed', 'press', 'step'] as const).filter((name) => values[name]);
-    if (!isWindow && windowOnly.length > 0) {
-      throw new TagError(`shows ${windowOnly.join(', ')} only with show="window". Leave them out.`);
-    }
-    const iconBar = renderIconBar(press, requirePressForStep(press, step));
+    const iconBar = renderIconBar(press, stepNumber(step));
     const footer = sceneBlock('rk-scene-foot', renderMessageBox(typed, channels[0]), iconBar);
     const content = [
       isWindow && renderHeader(channels),

@@ -2,11 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { raw } from 'hast-util-raw';
-import { optional } from 'valibot';
 import { limits } from '../../facts/limits';
 import type { Quantity } from '../../facts/quantity';
 import { fromRoot, readText } from '../../utils/files';
-import { entryAttribute, requireEntry, textAttribute } from '../attributes';
+import { entryAttribute, requireEntry } from '../attributes';
 import { defineTag, TagError } from '../defineTag';
 import { shownText } from '../html/shownText';
 import { sceneFigure, withAlt } from './sceneParts';
@@ -47,10 +46,7 @@ function listDiagrams(): Record<string, string> {
 }
 
 /** `<Diagram name="boosts" />`: an SVG from `docs/_diagrams/` with its `<desc>` as the text alternative. */
-export const Diagram = defineTag(
-  { name: entryAttribute(listDiagrams, 'diagram'), note: optional(textAttribute) },
-  ({ name: file, note }) => {
-    const svg = readSvg(file);
-    return sceneFigure(withAlt(svg, takeDescription(svg)), note);
-  },
-);
+export const Diagram = defineTag({ name: entryAttribute(listDiagrams, 'diagram') }, ({ name: file }) => {
+  const svg = readSvg(file);
+  return sceneFigure(withAlt(svg, takeDescription(svg)));
+});

@@ -53,11 +53,11 @@ export const Dialog = defineTag(
 
 /** `<SettingsScene place="chat-settings/welcome">`: a screen of the product, with `<SettingRow>` inside. */
 export const SettingsScene = defineTag(
-  { place: entryAttribute(uiPaths, 'place'), note: optional(textAttribute) },
-  ({ place, note }, { children }) => {
+  { place: entryAttribute(uiPaths, 'place') },
+  ({ place }, { children }) => {
     // The first label of a place is the menu icon.
     const labels = place.slice(1).map((name) => uiLabel(name));
     const title = sceneBlock('rk-scene-title', element('span', {}, joinContent(labels, ' › ')));
-    return sceneFigure(sceneBlock('rk-scene-panel', title, requireChildren(children, 'SettingRow')), note);
+    return sceneFigure(sceneBlock('rk-scene-panel', title, requireChildren(children, 'SettingRow')));
   },
 );
