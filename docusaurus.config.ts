@@ -132,7 +132,6 @@ const config: Config = {
           to: '/subscriptions',
           label: 'Plans',
           position: 'right',
-          className: 'rk-plans-link',
           activeBaseRegex: '^$',
         },
         { to: '/safety', label: 'Safety', position: 'right', className: 'rk-safety-link' },
