@@ -85,11 +85,11 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
   );
 
   return (
-    <Panel className="rk-full-width">
-      <div className={`${styles.form} rk-js-only rk-no-print`}>
+    <Panel>
+      <div className={`${ui.fields} rk-js-only rk-no-print`}>
         <TextField
           {...fieldProps('chat')}
-          className={styles.wide}
+          className={ui.wide}
           placeholder={`Example: ${examples.chat}`}
           hint="The last part of its URL."
         />
@@ -124,11 +124,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
             placeholder={`Default: ${embedOptions.height.default}`}
           />
         )}
-        <TextField
-          {...fieldProps('accent')}
-          className={styles.wide}
-          placeholder={`Example: ${defaultAccent}`}
-        >
+        <TextField {...fieldProps('accent')} className={ui.wide} placeholder={`Example: ${defaultAccent}`}>
           <input
             ref={paletteRef}
             type="color"
@@ -139,7 +135,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
             onChange={(event) => fieldProps('accent').onChange(event.target.value)}
           />
         </TextField>
-        <fieldset ref={hideRef} className={`${ui.field} ${styles.hideField}`}>
+        <fieldset ref={hideRef} className={`${ui.field} ${ui.wide}`}>
           <legend>{labels.hide}</legend>
           <div className={styles.checkboxes}>
             {Object.entries(hideableElements).map(([id, label]) => (
@@ -157,21 +153,19 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
           </div>
         </fieldset>
       </div>
-      <div className={styles.result}>
-        <div className={styles.code}>
-          <HighlightedCode
-            language="html"
-            title="Embed code"
-            highlightedHtml={highlight(code, 'html')}
-            copyLabel="Copy"
-          />
-          <Status className={clsx('rk-js-only rk-no-print', notes.length > 0 && ui.hint)}>
-            {notes.join(' ')}
-          </Status>
-          {fields.format === 'script' && (
-            <p className={ui.hint}>The HTML block on your site has to allow scripts.</p>
-          )}
-        </div>
+      <div className={ui.answer}>
+        <HighlightedCode
+          language="html"
+          title="Embed code"
+          highlightedHtml={highlight(code, 'html')}
+          copyLabel="Copy"
+        />
+        <Status className={clsx('rk-js-only rk-no-print margin-bottom--md', notes.length > 0 && ui.hint)}>
+          {notes.join(' ')}
+        </Status>
+        {fields.format === 'script' && (
+          <p className={ui.hint}>The HTML block on your site has to allow scripts.</p>
+        )}
         <Preview embed={embed}>{children}</Preview>
       </div>
     </Panel>
