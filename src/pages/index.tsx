@@ -25,54 +25,63 @@ export default function LandingPage(): ReactNode {
         <MDXContent>
           <header className={styles.hero}>
             <div className={styles.inner}>
-              <div>
-                <h1>Run a chat people come back to</h1>
-                <p>
-                  {site.tagline}. Rookery adds group chat to your website or blog and gives every chat its own
-                  page.
-                </p>
-                <Search isHero />
-                <section className={`alert alert--danger ${styles.safety}`} aria-label="Safety">
+              <div className="row">
+                <div className="col col--6">
+                  <h1>Run a chat people come back to</h1>
                   <p>
-                    <strong>Are you or someone else in danger?</strong> Find who to call and what to do. If
-                    your child is affected, see <Link to="/safety/parents#happened">Safety for parents</Link>.
+                    {site.tagline}. Rookery adds group chat to your website or blog and gives every chat its
+                    own page.
                   </p>
-                  <Link className="button button--danger" to="/safety#danger">
-                    Get help
-                  </Link>
-                </section>
-                <p className="rk-link-row">
-                  <Link to="/what-is-rookery">What is Rookery?</Link>
-                  <Link to="/subscriptions">Plans</Link>
-                  <Link to="/faq">FAQ</Link>
-                  <Link to="/home">Site index</Link>
-                </p>
-              </div>
-              <div className={styles.picture}>
-                <Chat />
+                  <Search isHero />
+                  <section className="alert alert--danger rk-link-row" aria-label="Safety">
+                    <p>
+                      <strong>Are you or someone else in danger?</strong> Find who to call and what to do. If
+                      your child is affected, see{' '}
+                      <Link to="/safety/parents#happened">Safety for parents</Link>.
+                    </p>
+                    <Link className="button button--danger" to="/safety#danger">
+                      Get help
+                    </Link>
+                  </section>
+                  <p className="rk-link-row">
+                    <Link to="/what-is-rookery">What is Rookery?</Link>
+                    <Link to="/subscriptions">Plans</Link>
+                    <Link to="/faq">FAQ</Link>
+                    <Link to="/home">Site index</Link>
+                  </p>
+                </div>
+                <div className={`col col--6 ${styles.picture}`}>
+                  <Chat />
+                </div>
               </div>
             </div>
           </header>
           <div className={styles.inner}>
-            <div className={styles.cards}>
-              <section className={styles.card}>
-                <Join />
+            <div className="row">
+              <section className="col col--4">
+                <div className={`card ${styles.card}`}>
+                  <Join />
+                </div>
               </section>
-              <section className={styles.card}>
-                <Run />
+              <section className="col col--4">
+                <div className={`card ${styles.card}`}>
+                  <Run />
+                </div>
               </section>
-              <section className={styles.card}>
-                <Build />
+              <section className="col col--4">
+                <div className={`card ${styles.card}`}>
+                  <Build />
+                </div>
               </section>
             </div>
-            <section className={styles.plans}>
+            <section className={`card ${styles.plans}`}>
               <Plans />
-              <p className="rk-link-row">
-                <Link to="/subscriptions">Compare plans</Link>
+              <div className="rk-link-row">
                 <Link className="button button--primary" to="/what-is-rookery#start">
                   Create a chat
                 </Link>
-              </p>
+                <Link to="/subscriptions">Compare plans</Link>
+              </div>
             </section>
           </div>
         </MDXContent>
