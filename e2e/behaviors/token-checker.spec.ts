@@ -1,5 +1,9 @@
+import { SignJWT } from 'jose';
+import { ssoClaims } from '../../src/facts/sso';
 import { findViolations } from '../support/accessibility';
 import { disablePrefetch, expect, expectFieldError, openTranslated, test } from '../support/page';
+
+const secret = 'a-secret-for-tests-of-more-than-32-bytes';
 
 test('the token checker checks input without sending it anywhere', async ({ page }) => {
   await disablePrefetch(page);
@@ -9,22 +13,29 @@ test('the token checker checks input without sending it anywhere', async ({ page
   await page.context().setOffline(true);
   const form = page.getByRole('form', { name: 'Check the token' });
   const check = form.getByRole('button', { name: 'Check the token' });
-  await form.getByRole('button', { name: 'Make a sample token' }).click();
+  const input = form.getByLabel('Token', { exact: true });
+  const samples = Object.fromEntries(Object.entries(ssoClaims).map(([id, { sample }]) => [id, sample]));
+  const token = new SignJWT(samples)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuedAt()
+    .setExpirationTime('2m');
+  await input.fill(await token.sign(new TextEncoder().encode(secret)));
+  await form.getByLabel('Secret or public key').fill(secret);
+  await form.getByLabel('Issuer').fill(ssoClaims.iss.sample);
+  await check.click();
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toBeFocused();
   await expect(result).toHaveAccessibleDescription(/This token is valid/);
   await expect(result.locator('strong').first()).toBeInViewport({ ratio: 1 });
   expect(await findViolations(page, 'main')).toEqual([]);
-  const passed = page.getByRole('listitem').filter({ hasText: 'Passed' });
-  await expect(passed).not.toHaveCount(0);
-  const input = form.getByLabel('Token', { exact: true });
   await input.press('Control+End');
   await page.keyboard.type('*');
-  await expect(passed).toHaveCount(0);
+  await expect(result).toHaveCount(0);
   await check.press('Enter');
   await expect(result).toHaveAccessibleDescription(
     /Rookery would return sso_signature\. Character \d+ is \*/,
   );
+  expect(await findViolations(page, 'main')).toEqual([]);
   await expectFieldError(input, /Character \d+ is \*/);
   expect(new URL(page.url()).search).toBe('');
   await form.getByRole('button', { name: 'Clear' }).click();

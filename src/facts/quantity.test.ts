@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  atLeast,
-  between,
-  exactly,
-  formatAmount,
-  formatDuration,
-  toBytes,
-  toSeconds,
-  type Unit,
-  upTo,
-} from './quantity';
+import { atLeast, between, exactly, formatAmount, toBytes, toSeconds, type Unit, upTo } from './quantity';
 
 test.each<[number, Unit, string]>([
   [0, 'day', '0 days'],
@@ -36,13 +26,4 @@ test('converts upper bounds to bytes and seconds, but no other units', () => {
   toBytes(upTo(5, 'minute'));
   // @ts-expect-error
   toSeconds(upTo(256, 'KB'));
-});
-
-test.each([
-  [0, '0 seconds'],
-  [1, '1 second'],
-  [3600, '1 hour'],
-  [180_061, '2 days 2 hours'],
-])('formats %i seconds as "%s"', (seconds, text) => {
-  expect(formatDuration(seconds)).toBe(text);
 });

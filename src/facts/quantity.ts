@@ -1,7 +1,7 @@
 // biome-ignore format: many words on a line
 /** A unit in the singular. */
 export type Unit =
-  | 'answer' | 'button' | 'byte' | 'cell' | 'character' | 'chat' | 'check' | 'co-owner' | 'code' | 'count' | 'day' | 'dollar'
+  | 'answer' | 'button' | 'byte' | 'cell' | 'character' | 'chat' | 'co-owner' | 'code' | 'count' | 'day' | 'dollar'
   | 'entry' | 'feather' | 'hour' | 'icon' | 'KB' | 'language' | 'link' | 'MB' | 'message' | 'minute' | 'month' | 'page' | 'part'
   | 'percent' | 'problem' | 'px' | 'request' | 'request per minute' | 'result' | 'round' | 'row' | 'seat' | 'second' | 'tag'
   | 'use' | 'word' | 'year';
@@ -52,12 +52,9 @@ export function formatAmount(value: number, unit: Unit): string {
   return withUnit(formatNumber(value), unit, value !== 1);
 }
 
-/** Units of time in seconds, the largest first. */
 const secondsPerUnit = { day: 86_400, hour: 3600, minute: 60, second: 1 } as const;
 
 type TimeUnit = keyof typeof secondsPerUnit;
-
-const timeUnits = Object.keys(secondsPerUnit) as TimeUnit[];
 
 const bytesPerUnit = { MB: 1024 ** 2, KB: 1024 } as const;
 
@@ -91,18 +88,4 @@ export function between<Name extends Unit>(
   text = withUnit(`${formatNumber(min)}–${formatNumber(max)}`, unit, true),
 ) {
   return { text, unit, min, max };
-}
-
-/** Formats a number of seconds in its two largest units: `1 day 12 hours`. */
-export function formatDuration(seconds: number): string {
-  const largest = timeUnits.findIndex((unit) => seconds >= secondsPerUnit[unit]);
-  if (largest < 0) return '0 seconds';
-  const amounts: string[] = [];
-  let rest = Math.floor(seconds);
-  for (const unit of timeUnits.slice(largest, largest + 2)) {
-    const count = Math.floor(rest / secondsPerUnit[unit]);
-    rest %= secondsPerUnit[unit];
-    if (count > 0) amounts.push(formatAmount(count, unit));
-  }
-  return amounts.join(' ');
 }

@@ -13,7 +13,7 @@ export const ssoAlgorithms = ['HS256', 'RS256', 'ES256'] as const;
 export type SsoAlgorithmId = (typeof ssoAlgorithms)[number];
 
 export interface SsoClaim {
-  readonly type: 'string' | 'number' | 'boolean' | 'object';
+  readonly type: 'string' | 'whole number' | 'boolean' | 'object';
   readonly required: boolean;
   readonly sample: unknown;
 }
@@ -24,8 +24,8 @@ export const ssoClaims = {
   aud: { type: 'string', required: true, sample: 'rookery' },
   sub: { type: 'string', required: true, sample: 'user-1042' },
   name: { type: 'string', required: true, sample: 'Wren' },
-  iat: { type: 'number', required: true, sample: 1759320000 },
-  exp: { type: 'number', required: true, sample: 1759320000 + 120 },
+  iat: { type: 'whole number', required: true, sample: 1759320000 },
+  exp: { type: 'whole number', required: true, sample: 1759320000 + 120 },
   jti: { type: 'string', required: true, sample: '5f0c2c1e-8a57-4d1e-9a3b-2f6f0d7c9e11' },
   email: { type: 'string', required: false, sample: 'wren@harbor-radio.example' },
   email_verified: { type: 'boolean', required: false, sample: true },

@@ -10,7 +10,7 @@ import {
 import { limits } from '@site/src/facts/limits';
 import { addresses, examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
-import { removeInvisible } from '@site/src/utils/cleanPasted';
+import { removeInvisible } from '@site/src/utils/removeInvisible';
 import type { FieldResult } from '../ui/TextField';
 import { iframeSnippet, scriptSnippet } from './snippets';
 

@@ -1,98 +1,103 @@
 import { limits } from '@site/src/facts/limits';
 import { formatAmount, toBytes } from '@site/src/facts/quantity';
-import { type SsoAlgorithmId, ssoClaims } from '@site/src/facts/sso';
-import { removeInvisible, stripQuotesAndName } from '@site/src/utils/cleanPasted';
-import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
-import { type CheckResult, fail, pass, type Report } from '../ui/Checker/report';
+import type { SsoAlgorithmId } from '@site/src/facts/sso';
+import { removeInvisible } from '@site/src/utils/removeInvisible';
+import { formatCodePoint } from '@site/src/utils/text';
+import { decodeJwt, decodeProtectedHeader, errors } from 'jose';
 import { checkClaims } from './checkClaims';
-import { checkTokenSignature, signatureErrorCode } from './checkTokenSignature';
-import { describeCharacter } from './describeCharacter';
+import { checkSignature } from './checkSignature';
 
 /** The form's values, as pasted. */
 export interface TokenInput {
   readonly token: string;
   /** The algorithm chosen in the console. */
   readonly algorithm: SsoAlgorithmId;
-  /** The secret for HS256, or the public key for RS256 and ES256. */
+  /** The secret for HS256, or the public key for RS256 and ES256. If it's empty, the signature isn't checked. */
   readonly key: string;
   /** The expected `iss`. If it's empty, `iss` isn't compared. */
   readonly issuer: string;
 }
 
-function decodeToken(token: string) {
-  try {
-    return { header: decodeProtectedHeader(token), claims: decodeJwt(token) };
-  } catch {
-    return undefined;
-  }
+export interface Problem {
+  /** The error code that Rookery returns. A problem of a field alone has none. */
+  readonly code?: string;
+  /** The field to correct. */
+  readonly field?: keyof TokenInput;
+  readonly message: string;
 }
 
-/** Explains why a pasted token isn't three base64url segments. Libraries accept more than Rookery, such as padding. */
-function findFormatError(token: string, pasted: string): string | undefined {
-  if (token === '') return 'Paste a token.';
-  const [invalid] = /[^\w.-]/u.exec(token) ?? [];
-  if (invalid) {
-    const before = pasted.slice(0, pasted.indexOf(invalid, pasted.indexOf(token)));
-    return `Character ${[...before].length + 1} is ${describeCharacter(invalid)}. A token contains only \`A–Z\`, \`a–z\`, \`0–9\`, \`-\`, \`_\`, and two dots.`;
+export interface Report {
+  readonly problems: readonly Problem[];
+  readonly summary: string;
+  /** The header and the claims, as formatted JSON. */
+  readonly content?: string;
+}
+
+/** Takes a token out of quotation marks, a header, a URL, or JSON. */
+function extractToken(pasted: string): string {
+  const start = /^(?!eyJ).*?["'`=:\s](?=eyJ)/s;
+  return pasted
+    .trim()
+    .replace(start, '')
+    .replace(/["'`&].*$/s, '');
+}
+
+/** Explains why a text isn't three base64url segments. Libraries accept more than Rookery, such as padding. */
+function findFormatError(token: string): string | undefined {
+  const index = token.search(/[^\w.-]/);
+  if (index >= 0) {
+    const character = token.charAt(index);
+    const name = /[!-~]/.test(character) ? character : formatCodePoint(character);
+    return `Character ${index + 1} is ${name}. A token has only letters, digits, hyphens, underscores, and two dots.`;
   }
-  const names = ['header', 'claims', 'signature'];
   const segments = token.split('.');
-  if (segments.length !== names.length) {
-    return `The text has ${formatAmount(segments.length, 'part')}. A token has three parts, separated by dots: header, claims, and signature.`;
+  if (segments.length !== 3) {
+    return `The text has ${formatAmount(segments.length, 'part')}. A token has three parts, separated by dots.`;
   }
   // Base64 never has a single character after groups of four.
-  const index = segments.findIndex((segment) => segment === '' || segment.length % 4 === 1);
-  const problem = segments[index] ? 'cut off' : 'empty';
-  return names[index] && `The part with the ${names[index]} is ${problem}. Copy the whole token.`;
+  const isCutOff = segments.some((segment) => segment.length % 4 === 1);
+  return isCutOff ? 'A part of the token is cut off. Copy the whole token.' : undefined;
 }
 
-function checkSize(token: string): CheckResult {
+function checkSize({ length }: string): Problem | undefined {
   const limit = limits['token-size'];
-  const size = formatAmount(token.length, 'character');
-  const message = `It's ${size} long, but the limit is ${formatAmount(limit.max, limit.unit)}.`;
-  return token.length > toBytes(limit)
-    ? fail('Format', message, { code: 'sso_claim_missing' })
-    : pass('Format', `It has three parts and ${size}.`);
+  const message = `The token has ${formatAmount(length, 'character')}, but the limit is ${formatAmount(limit.max, limit.unit)}.`;
+  return length > toBytes(limit) ? { code: 'sso_claim_missing', message } : undefined;
 }
 
-function summarize(results: readonly CheckResult<keyof TokenInput>[]): string {
-  const failures = results.filter((result) => result.status === 'fail');
-  const firstWithCode = failures.find(({ code }) => code);
-  if (firstWithCode) return `Rookery would return \`${firstWithCode.code}\`. ${firstWithCode.message}`;
-  // Failures without a code are about the key, not about the token.
-  if (failures[0]) return `Fix the key first. ${failures[0].message}`;
-  const skipped = results.filter(({ status }) => status === 'skip').length;
-  return skipped > 0
-    ? `No errors so far, but ${formatAmount(skipped, 'check')} couldn't be done.`
-    : 'This token is valid. It works only once, and only on an allowed domain.';
+function summarize(problems: readonly Problem[], { key, issuer }: TokenInput): string {
+  const code = problems.find((problem) => problem.code)?.code;
+  if (code) return `Rookery would return ${code}.`;
+  if (problems.length > 0) return 'Correct the form first.';
+  return key && issuer
+    ? 'This token is valid. It works only once, and only on an allowed domain.'
+    : 'No errors so far. To check the signature and the issuer, fill in all fields.';
 }
 
-/** Checks a sign-in token in Rookery's order. The code of the first failure that has one is the code that Rookery would return. */
-export async function checkToken(input: TokenInput, nowSeconds: number): Promise<Report<keyof TokenInput>> {
-  const token = stripQuotesAndName(input.token, /^(?:authorization: *)?bearer +/i);
-  const decoded = decodeToken(token);
-  const formatError = findFormatError(token, input.token);
-  const noJson = "The first two parts aren't JSON objects in base64url. Copy the whole token.";
-  const results =
-    formatError || !decoded
-      ? [fail('Format', formatError ?? noJson, { code: signatureErrorCode, field: 'token' })]
-      : [
-          checkSize(token),
-          await checkTokenSignature(token, decoded.header, input.algorithm, input.key),
-          ...checkClaims(decoded.claims, removeInvisible(input.issuer), nowSeconds),
-        ];
-  const details = decoded && { title: 'What it contains', json: JSON.stringify(decoded, null, 2) };
-  return { results, summary: summarize(results), details };
-}
-
-/** The secret of the sample token. It's public, and protects nothing. */
-const sampleSecret = 'sample-secret-for-tests-only-0123456789';
-
-export async function createSampleToken(nowSeconds: number): Promise<TokenInput> {
-  const samples = Object.fromEntries(Object.entries(ssoClaims).map(([id, { sample }]) => [id, sample]));
-  const exp = nowSeconds + ssoClaims.exp.sample - ssoClaims.iat.sample;
-  const token = await new SignJWT({ ...samples, iat: nowSeconds, exp, jti: crypto.randomUUID() })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .sign(new TextEncoder().encode(sampleSecret));
-  return { token, algorithm: 'HS256', key: sampleSecret, issuer: ssoClaims.iss.sample };
+/** Checks a sign-in token in Rookery's order. The first error code is the one that Rookery would return. */
+export async function checkToken(pasted: TokenInput, nowSeconds: number): Promise<Report> {
+  const token = extractToken(pasted.token);
+  const input = { ...pasted, key: removeInvisible(pasted.key), issuer: removeInvisible(pasted.issuer) };
+  const report = (problems: readonly Problem[]) => ({ problems, summary: summarize(problems, input) });
+  const reject = (message: string) => report([{ code: 'sso_signature', field: 'token', message }]);
+  if (!token) return report([{ field: 'token', message: 'Paste a token.' }]);
+  const formatError = findFormatError(token);
+  if (formatError) return reject(formatError);
+  try {
+    const [header, claims] = [decodeProtectedHeader(token), decodeJwt(token)];
+    const problems = [
+      checkSize(token),
+      await checkSignature(token, input),
+      ...checkClaims(claims, input.issuer, nowSeconds),
+    ].filter((problem) => problem !== undefined);
+    return { ...report(problems), content: JSON.stringify({ header, claims }, null, 2) };
+  } catch (error) {
+    // The parts are base64url, so this cause is text that isn't UTF-8.
+    if (error instanceof errors.JWTInvalid && error.cause instanceof TypeError) {
+      return reject(
+        "The claims aren't UTF-8. Convert the JSON to UTF-8 before you encode it with base64url.",
+      );
+    }
+    return reject(`The token can't be decoded (${error instanceof Error ? error.message : error}).`);
+  }
 }

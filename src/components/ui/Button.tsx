@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'button'> {
   readonly primary?: boolean;
 }
 
-export default function Button({ primary = false, className, ...button }: Props): ReactNode {
-  const classes = clsx('button button--primary', !primary && 'button--outline', className);
-  return <button type="button" {...button} className={classes} />;
+export default function Button({ primary = false, ...button }: Props): ReactNode {
+  const className = clsx('button button--primary', !primary && 'button--outline');
+  return <button type="button" {...button} className={className} />;
 }

@@ -12,7 +12,6 @@ interface Props {
   readonly subject: string;
   /** Returns the element with the text. */
   readonly getSource: () => Element | null | undefined;
-  readonly className?: string;
   /** A visible text next to the icon, the start of the accessible name. */
   readonly label?: string;
 }
@@ -21,7 +20,7 @@ interface Props {
  * A button that copies an element's text, or selects it if the browser refuses. Its name doesn't become "Copied", because screen
  * readers would read that, and then the announcement.
  */
-export default function CopyButton({ subject, getSource, className, label }: Props): ReactNode {
+export default function CopyButton({ subject, getSource, label }: Props): ReactNode {
   // An object, so that another copy restarts the delay.
   const [last, setLast] = useState<{ readonly outcome: 'copied' | 'refused' }>();
   const Icon = last?.outcome === 'copied' ? IconSuccess : IconCopy;
@@ -50,7 +49,7 @@ export default function CopyButton({ subject, getSource, className, label }: Pro
 
   return (
     <>
-      <Button className={className} aria-label={name} title={name} onClick={copy}>
+      <Button aria-label={name} title={name} onClick={copy}>
         <Icon width={18} height={18} aria-hidden="true" />
         {label && <span>{label}</span>}
       </Button>

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
-import FormattedText from './FormattedText';
 import styles from './styles.module.css';
 import { usePreHydrationValueRef } from './usePreHydrationValueRef';
 
@@ -72,13 +71,13 @@ export default function TextField(props: Props): ReactNode {
       </div>
       {hint && (
         <p id={`${id}hint`} className={shownError ? 'rk-visually-hidden' : styles.hint}>
-          <FormattedText text={hint} />
+          {hint}
         </p>
       )}
       <div role="status">
         {shownError && (
           <p id={`${id}error`} className={styles.error}>
-            <FormattedText text={shownError} />
+            {shownError}
           </p>
         )}
       </div>
