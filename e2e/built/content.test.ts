@@ -6,15 +6,9 @@ import { collectProblems, findAttributes, findTexts, parseBuiltPage, testPages }
 
 // The content of pages: code, tables, and headings.
 
-test.each([
-  ['bash', '/organizations/api', 'name'],
-  ['html', '/chat-features/embed', 'name'],
-  ['java', '/organizations/sso/tokens', 'keyword'],
-  ['js', '/organizations/sso/tokens', 'keyword'],
-  ['php', '/organizations/sso/tokens', 'keyword'],
-  ['ruby', '/organizations/sso/tokens', 'keyword'],
-])('code in %s has colors', (language, route, kind) => {
-  expect(parseBuiltPage(route)(`pre.language-${language} .rk-token-${kind}`).length).toBeGreaterThan(0);
+test.each(['bash', 'html', 'java', 'js', 'php', 'ruby'])('code in %s has colors', (language) => {
+  const selector = `pre.language-${language} [class^="rk-token-"]`;
+  expect(docPaths.some((route) => parseBuiltPage(route)(selector).length > 0)).toBe(true);
 });
 
 test('the site index links to all pages', () => {

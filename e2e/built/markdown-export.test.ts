@@ -6,16 +6,13 @@ import { findAttributes, parseBuiltPage } from '../support/builtHtml';
 const copies = builtFiles.filter((file) => file.endsWith('.md'));
 const texts = copies.map((file) => ({ file, text: readBuilt(file) }));
 
-test('every page links its Markdown in its head, and there are no other copies', () => {
-  const named = textPaths.map((route) =>
+test('every page links its Markdown in its head, llms.txt lists it, and there are no other copies', () => {
+  const linked = textPaths.map((route) =>
     parseBuiltPage(route)('link[rel="alternate"][type="text/markdown"]').attr('href'),
   );
-  expect(copies.map((file) => `/${file}`)).toEqual(named.sort());
-});
-
-test('llms.txt lists the Markdown of every page', () => {
   const listed = [...readBuilt('llms.txt').matchAll(/\]\(([^)]+\.md)\)/g)].map(([, url]) => url);
-  expect(listed.sort()).toEqual(copies.map((file) => `${site.url}/${file}`).sort());
+  expect(linked.sort()).toEqual(copies.map((file) => `/${file}`));
+  expect(listed.sort()).toEqual(copies.map((file) => `${site.url}/${file}`));
 });
 
 test('links in the Markdown are absolute, and lead to files and anchors that exist', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createPageReader } from '../../src/content/createPageReader';
 import type { ParsedPage } from '../../src/content/parsePage';
 import { builtNameOf } from '../../src/plugins/builtNameOf';
-import { pagesWithoutMarkdown, reactPagePaths } from '../../src/reactPages';
+import { reactPagePaths } from '../../src/reactPages';
 import { redirects } from '../../src/redirects';
 import { fromRoot, listFiles } from '../../src/utils/files';
 
@@ -26,9 +26,7 @@ export const docPaths: readonly string[] = pages.map(({ id }) => `/${id}`);
 export const pagePaths: readonly string[] = [...reactPagePaths, ...docPaths];
 
 /** The paths of the pages with text, which have a Markdown version. */
-export const textPaths: readonly string[] = pagePaths.filter(
-  (path) => !pagesWithoutMarkdown.includes(builtNameOf(path)),
-);
+export const textPaths: readonly string[] = pagePaths.filter((path) => path !== '/search');
 
 export const builtPaths: readonly string[] = [...pagePaths, '/404'];
 
