@@ -4,7 +4,6 @@ import type { SearchResults } from '@site/src/search/engine';
 import type { SearchState } from '@site/src/search/useSearch';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import Button from '../ui/Button';
-import styles from './styles.module.css';
 
 interface Props extends Omit<SearchState, 'engine'> {
   readonly results: SearchResults | undefined;
@@ -62,7 +61,7 @@ export default function SearchStatus({ results, hasFailed, retry, inputRef, isBr
       <Announcement text={status} />
       {(!isBrief || !results || isEmpty) && (
         // Translated text can't be updated, so another text is another element.
-        <p key={status} className={results ? undefined : styles.loading} aria-hidden="true">
+        <p key={status} aria-hidden="true">
           {status}
         </p>
       )}
