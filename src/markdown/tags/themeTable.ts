@@ -1,14 +1,13 @@
 import { type ThemeColors, themes } from '../../facts/themes';
 import { defineTag } from '../defineTag';
 import { colorSample } from '../html/badges';
-import { element, type HtmlContent, joinContent, visuallyHidden } from '../html/hast';
+import { type HtmlContent, joinContent } from '../html/hast';
 import { table } from '../html/table';
 
-/** Lists the colors in columns. Screen readers hear commas between them. */
 function colorsOf(colors: ThemeColors): HtmlContent {
   const names = ['background', 'surface', 'text', 'muted', 'accent'] as const;
   const samples = names.map((name) => [`${name} `, colorSample(colors[name])]);
-  return element('span', { className: 'rk-colors' }, joinContent(samples, visuallyHidden(', ')));
+  return joinContent(samples, ', ');
 }
 
 /** `<ThemeTable />`: the themes of chats with their colors. */
