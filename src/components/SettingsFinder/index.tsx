@@ -38,7 +38,7 @@ export default withErrorBoundary(function SettingsFinder({ children }: PropsWith
   useLayoutEffect(() => applyFilter(rows, found), [rows, found]);
 
   return (
-    <div ref={containerRef} className={query.plan && styles.onePlan}>
+    <div ref={containerRef}>
       <Panel className="rk-js-only rk-no-print">
         <search className={ui.fields} aria-label="Settings">
           <TextField

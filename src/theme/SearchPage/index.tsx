@@ -43,7 +43,7 @@ function PageResults({ page, title, hits }: ResultGroup): ReactNode {
             </h3>
           )}
           <p>
-            <MarkedText runs={hit.excerpt} className={searchStyles.excerpt} />
+            <MarkedText runs={hit.excerpt} />
           </p>
         </article>
       ))}
