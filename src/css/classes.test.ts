@@ -85,7 +85,7 @@ const packageNames = [
   // Variables.
   /(--(?:ifm|doc|docusaurus)-[\w-]+)/g,
   // Prefixes of classes of modules, which end with a hash.
-  /\[class[*^]=['"]?([A-Za-z]+)/g,
+  /\[class[*^]=['"]?((?!rk-)[A-Za-z]+)/g,
   // The others, in the selector of a style sheet or in quotes.
   new RegExp(`['".]((?:${families.replaceAll(' ', '|')})[\\w-]*)(?=[\\s'":.,)[>]|$)`, 'gm'),
 ];
