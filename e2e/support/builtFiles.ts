@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createPageReader } from '../../src/content/createPageReader';
 import type { ParsedPage } from '../../src/content/parsePage';
-import { builtNameOf } from '../../src/plugins/builtNameOf';
 import { reactPagePaths } from '../../src/reactPages';
 import { redirects } from '../../src/redirects';
 import { fromRoot, listFiles } from '../../src/utils/files';
@@ -13,8 +12,9 @@ export function readBuilt(file: string): string {
   return fs.readFileSync(path.join(buildDir, file), 'utf8');
 }
 
+/** Reads the file of a route: `chat-features/polls.html`, or `index.html` for the landing page. */
 export function readBuiltPage(route: string): string {
-  return readBuilt(`${builtNameOf(route)}.html`);
+  return readBuilt(`${route.slice(1).replace(/\.html$/, '') || 'index'}.html`);
 }
 
 export const pages: readonly ParsedPage[] = createPageReader(fromRoot('.')).readPublished();
