@@ -23,9 +23,12 @@ test('emergency numbers in the text of pages match the facts', () => {
   );
   const numbersIn = (text: string) => [...text.matchAll(/\b(\d{3}) \((\w+(?: [A-Z]\w+)*)/g)];
   const readNumbers = (route: string) =>
-    numbersIn(parseBuiltPage(route)('main').text()).filter(([, , place = '']) => numbers.has(place));
+    // A number for texts can have three digits, too.
+    numbersIn(parseBuiltPage(route)('main').clone().find('[href^="sms:"]').remove().end().text()).filter(
+      ([, , place = '']) => numbers.has(place),
+    );
   // On this page, writers type the numbers. Other pages use a tag.
-  expect(readNumbers('/safety').length).toBeGreaterThan(5);
+  expect(readNumbers('/safety').length).toBeGreaterThanOrEqual(emergencyNumbers.length);
   const all = docPaths.flatMap(readNumbers);
   expect(all.filter(([, number, place = '']) => numbers.get(place) !== number)).toEqual([]);
 });
