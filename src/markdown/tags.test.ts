@@ -16,8 +16,8 @@ const showTo = settingsScreens.welcome.settings['show-to'].control.default ?? ''
 
 test.each<[tag: string, attributes: Record<string, string | true>, shown: string | RegExp, pageId?: string]>([
   ['Address', { name: 'support' }, addresses.support],
-  ['ReportNow', {}, /^even if .* Don't act yet\.$/],
-  ['ReportAfter', {}, /^Only Rookery .* within 1 hour\. .* not who reported it\.$/],
+  ['ReportNow', {}, /^even if .* what they could do\.$/],
+  ['ReportAfter', {}, /^Only Rookery .* within 1 hour\. .* not who reported it\. They may still guess\.$/],
   [
     'ReportWait',
     {},
