@@ -53,10 +53,13 @@ function rowNote({ description, limit, screenId }: PlanFeature): HtmlContent {
 }
 
 /** Formats the prices of a plan. More chats and seats of an organization cost more. */
+function monthlyPrice(plan: PlanId): string {
+  return `${plan === 'organization' ? 'from ' : ''}${plans[plan].price.text}`;
+}
+
 function formatPrices(plan: PlanId): string {
-  const { text } = plans[plan].price;
-  if (plan === 'free') return text;
-  return `${plan === 'organization' ? 'from ' : ''}${text}, or ${yearlyPrice(plan)} a year`;
+  const month = monthlyPrice(plan);
+  return plan === 'free' ? month : `${month}, or ${yearlyPrice(plan)} a year`;
 }
 
 /** Returns the rows below the names of the plans: what each is good for, its price, and its features by group. */
@@ -89,9 +92,12 @@ export const PlanLine = defineTag({ feature: planFeature }, ({ feature: { label,
   return element('p', {}, `${label}: `, joinContent(texts, ', '));
 });
 
-/** `<PlanTable />`: the whole plan table, or only the rows in `features`. */
+/** `<PlanTable />`: the whole plan table, with prices in its header, or only the rows in `features`. */
 export const PlanTable = defineTag({ features: optional(listOf(planFeature)) }, ({ features }) => {
   const rows = features ? features.map((feature) => ({ cells: featureCells(feature) })) : allRows();
-  const columns = [visuallyHidden('Feature'), ...planIds.map((id) => plans[id].name)];
-  return table('What each plan includes', columns, rows);
+  const columns = planIds.map((id) => {
+    const { name } = plans[id];
+    return features ? name : [name, cellNotes(monthlyPrice(id))];
+  });
+  return table('What each plan includes', [visuallyHidden('Feature'), ...columns], rows);
 });
