@@ -37,7 +37,7 @@ export const PlanValue = defineTag(
 
 function renderCell({ text, extent }: PlanCell): HtmlContent {
   const shown = capitalize(text);
-  if (extent === 'full') return element('span', { className: 'rk-included' }, visuallyHidden(shown));
+  if (extent === 'full') return [element('span', { ariaHidden: 'true' }, '✓ '), visuallyHidden(shown)];
   return extent === 'none' ? element('span', { className: 'rk-notes' }, shown) : shown;
 }
 
