@@ -41,7 +41,7 @@ function createPolicy(html: string): string {
 }
 
 /** Inlines the style sheet into every page, so that the first paint needs no second request, and fills in the policy. */
-export function inlineCssAndPolicy({ outDir }: Props): void {
+export function inlineCssAndPolicy({ outDir, baseUrl }: Props): void {
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
   // All pages have the same style sheet and scripts.
   let styles: string | undefined;
@@ -50,7 +50,8 @@ export function inlineCssAndPolicy({ outDir }: Props): void {
     const html = read(file);
     if (!html.includes(policyPlaceholder)) continue;
     const styled = html.replace(linkPattern, (_, sheet: string) => {
-      styles ??= read(sheet);
+      // The bundler leaves the URLs of these images as they are in `src/css/`.
+      styles ??= read(sheet).replaceAll('/img/', `${baseUrl}img/`);
       return `<style>${styles}</style>`;
     });
     policy ??= `content="${createPolicy(styled)}"`;
