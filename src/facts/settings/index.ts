@@ -8,7 +8,17 @@ import { ownerScreens } from './owner';
 import { peopleScreens } from './people';
 import type { SettingFact, SettingsScreen } from './types';
 
-/** All screens of Chat settings by id, in the order of the sidebar. */
+/** The screens of Chat settings by group, in the order of the sidebar. */
+export const settingsGroups = {
+  general: generalScreens,
+  appearance: appearanceScreens,
+  messages: messageScreens,
+  people: peopleScreens,
+  moderation: moderationScreens,
+  owner: ownerScreens,
+} as const;
+
+/** All screens of Chat settings by id. */
 export const settingsScreens = {
   ...generalScreens,
   ...appearanceScreens,

@@ -5,6 +5,7 @@ import {
   rankOfScreen,
   type SettingEntry,
   settingsByFullId,
+  settingsGroups,
   settingsScreens,
 } from '../../facts/settings';
 import type { Choice, Control, SettingsScreen } from '../../facts/settings/types';
@@ -155,14 +156,18 @@ function finderRow(entry: SettingEntry, phrases: readonly Phrase[]): TableRow {
   };
 }
 
-/** `<EverySetting />`: the settings of all pages in the order of the sidebar, each with a link to its definition. */
-export const EverySetting = defineTag({}, (_, { pageReader }) => {
-  const rows = Object.entries(settingsScreens).flatMap(([screenId, { label }]): TableRow[] => {
-    const page = pageReader.read(`chat-settings/${screenId}`);
-    const phrases = page?.phrases ?? [];
-    const settings = allSettings.filter((entry) => entry.screenId === screenId);
-    return [{ kind: 'group', cells: [label] }, ...settings.map((entry) => finderRow(entry, phrases))];
-  });
-  // The search should find a setting on its own page instead.
-  return table('All settings', ['Setting', 'What it does'], rows, { dataSearch: 'ignore' });
-});
+/** `<EverySetting of="messages" />`: the settings of a group of pages, each with a link to its definition. */
+export const EverySetting = defineTag(
+  { of: keyAttribute(settingsGroups, 'group of Chat settings') },
+  ({ of: group }, { pageReader }) => {
+    const screens = Object.entries<SettingsScreen>(settingsGroups[group]);
+    const rows = screens.flatMap(([screenId, { label }]): TableRow[] => {
+      const page = pageReader.read(`chat-settings/${screenId}`);
+      const phrases = page?.phrases ?? [];
+      const settings = allSettings.filter((entry) => entry.screenId === screenId);
+      return [{ kind: 'group', cells: [label] }, ...settings.map((entry) => finderRow(entry, phrases))];
+    });
+    // The search should find a setting on its own page instead.
+    return table(capitalize(group), ['Setting', 'What it does'], rows, { dataSearch: 'ignore' });
+  },
+);
