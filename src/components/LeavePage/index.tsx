@@ -28,7 +28,7 @@ export default function LeavePage(): ReactNode {
   return (
     <HtmlClassNameProvider className={styles.page ?? ''}>
       <a
-        className={`${styles.leave} rk-no-print`}
+        className={`button ${styles.leave} rk-no-print`}
         data-search="ignore"
         href={neutralPage}
         rel="nofollow noreferrer"
