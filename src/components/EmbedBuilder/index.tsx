@@ -139,7 +139,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
           <legend>{labels.hide}</legend>
           <div className={styles.checkboxes}>
             {Object.entries(hideableElements).map(([id, label]) => (
-              <label key={id} className={styles.checkbox}>
+              <label key={id}>
                 <input
                   type="checkbox"
                   name={id}

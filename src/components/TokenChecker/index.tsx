@@ -9,7 +9,6 @@ import ui from '../ui/styles.module.css';
 import TextField from '../ui/TextField';
 import withErrorBoundary from '../ui/withErrorBoundary';
 import { checkToken, type Report, type TokenInput } from './checkToken';
-import styles from './styles.module.css';
 
 const empty: TokenInput = { token: '', algorithm: 'HS256', key: '', issuer: '' };
 
@@ -65,7 +64,7 @@ export default withErrorBoundary(function TokenChecker(): ReactNode {
   }
 
   return (
-    <div className={`${styles.checker} rk-no-print`}>
+    <div className="rk-no-print">
       <noscript>
         <p>The checker needs JavaScript. The errors that it finds are described below.</p>
       </noscript>
