@@ -16,8 +16,8 @@ const showTo = settingsScreens.welcome.settings['show-to'].control.default ?? ''
 
 test.each<[tag: string, attributes: Record<string, string | true>, shown: string | RegExp, pageId?: string]>([
   ['Address', { name: 'support' }, addresses.support],
-  ['ReportNow', {}, /^even if .* what they could do\.$/],
-  ['ReportAfter', {}, /^Only Rookery .* within 1 hour\. .* not who reported it\. They may still guess\.$/],
+  ['ReportNow', {}, /^even if .* write that in the report\.$/],
+  ['ReportAfter', {}, /^Only Rookery .* within 1 hour\. .* not you, but they may guess\.$/],
   [
     'ReportWait',
     {},
@@ -27,7 +27,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   [
     'EmergencyNumbers',
     { buttons: true },
-    /^911 US, Canada 999 .* 111 New ZealandElsewhere, call your own emergency number\. 112 .*\.$/,
+    /^911 US, Canada 999 .* 111 New ZealandElsewhere, call your own emergency number, or try 112\.$/,
   ],
   ['Limit', { id: 'poll-question' }, question],
   ['Limit', { id: 'poll-question', show: 'max' }, `${longest} characters`],

@@ -20,12 +20,6 @@ export const EmergencyNumbers = defineTag({ buttons: booleanAttribute }, ({ butt
   return [
     // A paragraph, because Firefox's reader view drops a `div` of links.
     element('p', { className: 'rk-call-buttons rk-call-buttons--emergency' }, joinContent(calls, ' ')),
-    element(
-      'p',
-      {},
-      'Elsewhere, call your own emergency number. ',
-      mobileNumber,
-      ' often works from a cell phone.',
-    ),
+    element('p', {}, 'Elsewhere, call your own emergency number, or try ', mobileNumber, '.'),
   ];
 });
