@@ -104,6 +104,17 @@ test.each([
   expect(findLabel(await build(scene))).toMatch(new RegExp(alt));
 });
 
+test.each([
+  '```\n/poll\n```',
+  '```jss\nlet a;\n```',
+  '```js {1}\nlet a;\n```',
+  '```js\n// highlight-next-line\nlet a;\n```',
+])('leaves what only it can show to the block of the theme: %j', async (block) => {
+  const [themeImport, code] = (await build(block)).children;
+  expect(JSON.stringify(themeImport)).toContain('/ThemeCodeBlock');
+  expect(code).toMatchObject({ name: 'ThemeCodeBlock' });
+});
+
 test.each<[scene: string, error: RegExp]>([
   [
     'Polls\n\nA question has <Limit id="pol-question" />.',
@@ -147,9 +158,6 @@ test.each<[scene: string, error: RegExp]>([
   ['<Message from="wren">Hi</Message>', /<Message> has no place here\. Write it inside `<ChatScene>`\./],
   ['<ChatScene><Reaction emoji="👍" count="3" /></ChatScene>', /<Reaction> .* inside `<Message>`/],
   ['<Fields><Menu of="name-menu" for="member" pick="block" /></Fields>', /`<ChatScene>` or `<Message>`/],
-  ['Type:\n\n```\n/poll\n```', /b\.mdx:3 Above this code, write a language/],
-  ['Type:\n\n```jss\nlet a;\n```', /b\.mdx:3 Above this code, write a language/],
-  ['Type:\n\n```js {1}\nlet a;\n```', /b\.mdx:3 Above this code, write a language/],
   ['<Diagram name="boost" />', /name="boost", which is no diagram\. Similar: boosts/],
 ])('stops the build at %s', async (scene, error) => {
   await expect(build(scene)).rejects.toThrow(error);
