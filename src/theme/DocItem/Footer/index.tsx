@@ -5,6 +5,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { site } from '@site/src/site';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
+import TagsListInline from '@theme/TagsListInline';
 import type { ReactNode } from 'react';
 
 /**
@@ -12,7 +13,7 @@ import type { ReactNode } from 'react';
  * its URL on paper.
  */
 export default function DocItemFooter(): ReactNode {
-  const { title, permalink, frontMatter, editUrl, lastUpdatedAt } = useDoc().metadata;
+  const { title, permalink, frontMatter, editUrl, tags, lastUpdatedAt, lastUpdatedBy } = useDoc().metadata;
   // Their forms and names are public, and "History" sounds like that of the browser.
   const hasRepositoryLinks = editUrl && frontMatter.safety !== true;
   const formFields = new URLSearchParams({
@@ -25,6 +26,7 @@ export default function DocItemFooter(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={`${permalink}.md`} />
       </Head>
+      {tags.length > 0 && <TagsListInline tags={tags} />}
       <div className="rk-link-row">
         <Link to="/faq#support">
           <strong>Contact support</strong>
@@ -39,7 +41,7 @@ export default function DocItemFooter(): ReactNode {
           <Link to={editUrl.replace('/edit/', '/commits/')}>History</Link>
         )}
         <span className="rk-printed-address">{site.url + permalink}</span>
-        {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} />}
+        {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />}
       </div>
     </footer>
   );
