@@ -4,9 +4,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', (event) => {
     const { key, target } = event;
-    if (key === ' ' && target instanceof HTMLElement && target.matches('a[role="button"], [role="tab"]')) {
-      event.preventDefault();
-      if (!event.repeat) target.click();
-    }
+    if (key !== ' ' || event.defaultPrevented || !(target instanceof HTMLElement)) return;
+    if (!target.matches('a[role="button"], [role="tab"]')) return;
+    event.preventDefault();
+    if (!event.repeat) target.click();
   });
 }
