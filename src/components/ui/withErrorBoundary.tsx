@@ -1,7 +1,6 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { ErrorBoundaryError } from '@docusaurus/theme-common';
 import type { ComponentType, MouseEvent, PropsWithChildren, ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import Button from './Button';
 import Panel from './Panel';
 
@@ -10,8 +9,11 @@ function retryAndRefocus({ currentTarget }: MouseEvent, tryAgain: () => void): v
   const panel = currentTarget.parentElement as HTMLElement;
   const { children } = panel.parentElement as HTMLElement;
   const index = [...children].indexOf(panel);
-  flushSync(tryAgain);
-  children[index]?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+  tryAgain();
+  // React renders it before the next frame.
+  requestAnimationFrame(() =>
+    children[index]?.querySelector<HTMLElement>('input, textarea, button')?.focus(),
+  );
 }
 
 /** Shows an error with a retry button, and below it the children, if the component crashes. */
