@@ -21,11 +21,13 @@ const pagesForAxe = [
   '/organizations/api/messages',
 ];
 
+const groupSize = 20;
+
 const controls =
   'main :is(button, input:not([type="checkbox"]), select, textarea), .navbar, .pagination-nav, .breadcrumbs';
 
 /** Expects that nothing is wider than a screen of 320 pixels, except tabs and code, which scroll. */
-async function expectToFit(page: Page): Promise<void> {
+async function expectToFit(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = await page.locator('html, main :not([role="img"] *)').evaluateAll((all) =>
     all
@@ -39,7 +41,7 @@ async function expectToFit(page: Page): Promise<void> {
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 150)),
   );
-  expect.soft(overflow, 'too wide for 320 px').toEqual([]);
+  expect.soft(overflow, `${path} is too wide for 320 px`).toEqual([]);
 }
 
 async function visit(page: Page, path: string, status: number): Promise<void> {
@@ -50,7 +52,7 @@ async function visit(page: Page, path: string, status: number): Promise<void> {
   expect.soft(await findViolations(page)).toEqual([]);
   await showOnDarkPhone(page);
   expect.soft(await findViolations(page), 'on a phone, in dark mode').toEqual([]);
-  await expectToFit(page);
+  await expectToFit(page, path);
 }
 
 for (const route of pagesForAxe) {
@@ -63,12 +65,21 @@ for (const route of pagesForAxe) {
   });
 }
 
-for (const route of pagePaths.filter((page) => !pagesForAxe.includes(page))) {
-  testWithoutScripts(`${route} without scripts fits a phone`, async ({ page }) => {
-    await page.goto(route);
-    await expect(page).not.toHaveTitle(/not found/i);
-    await expectToFit(page);
-  });
+const otherPages = pagePaths.filter((path) => !pagesForAxe.includes(path));
+
+// Pages of a group share a browser context, because creating one takes longer than a page.
+for (let start = 0; start < otherPages.length; start += groupSize) {
+  const group = otherPages.slice(start, start + groupSize);
+  testWithoutScripts(
+    `${group[0]} and the ${group.length - 1} pages after it fit a phone`,
+    async ({ page }) => {
+      for (const route of group) {
+        await page.goto(route);
+        await expect.soft(page, route).not.toHaveTitle(/not found/i);
+        await expectToFit(page, route);
+      }
+    },
+  );
 }
 
 test('the page for an unknown path meets the same rules', async ({ page, expectedMessages }) => {
