@@ -1,13 +1,13 @@
 import { type ThemeColors, themes } from '../../facts/themes';
 import { defineTag } from '../defineTag';
 import { colorSample } from '../html/badges';
-import { type HtmlContent, joinContent } from '../html/hast';
+import { element, type HtmlContent, joinContent } from '../html/hast';
 import { table } from '../html/table';
 
 function colorsOf(colors: ThemeColors): HtmlContent {
   const names = ['background', 'surface', 'text', 'muted', 'accent'] as const;
   const samples = names.map((name) => [`${name} `, colorSample(colors[name])]);
-  return joinContent(samples, ', ');
+  return joinContent(samples, element('br', {}));
 }
 
 /** `<ThemeTable />`: the themes of chats with their colors. */
