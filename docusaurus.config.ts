@@ -2,8 +2,7 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
-import { createPageReader } from './src/content/createPageReader';
-import { parseFrontMatter } from './src/content/parseFrontMatter';
+import { readPages } from './src/content/readPages';
 import { rehypePlugins } from './src/markdown';
 import excludePrism from './src/plugins/excludePrism';
 import finishBuild from './src/plugins/finishBuild';
@@ -18,12 +17,11 @@ import { hasGitHistory } from './src/utils/hasGitHistory';
 
 const showsDates = hasGitHistory(__dirname);
 
-const pageReader = createPageReader(__dirname);
-const getPagePaths = () => [...reactPagePaths, ...pageReader.readPublished().map(({ id }) => `/${id}`)];
+const getPagePaths = () => [...reactPagePaths, ...readPages(__dirname).map(({ id }) => `/${id}`)];
 const clientRedirects = dropCaseCollisions(redirects, getPagePaths, fileSystemIgnoresCase);
 
 /** Pages in `docs/` and MDX in `src/pages/` use the same plugins, which replace tags and highlight code. */
-const mdxOptions = { rehypePlugins: rehypePlugins(pageReader) };
+const mdxOptions = { rehypePlugins };
 
 /** For example `{ id: 'owls', content: 'Owls are <b>awake</b>.' }`. Readers who closed one don't see its `id` again. */
 const announcementBar: Preset.ThemeConfig['announcementBar'] = undefined;
@@ -51,7 +49,6 @@ const config: Config = {
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   markdown: {
-    parseFrontMatter,
     hooks: { onBrokenMarkdownImages: 'warn' },
   },
 

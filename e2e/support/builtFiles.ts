@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createPageReader } from '../../src/content/createPageReader';
 import type { ParsedPage } from '../../src/content/parsePage';
+import { readPages } from '../../src/content/readPages';
 import { reactPagePaths } from '../../src/reactPages';
 import { redirects } from '../../src/redirects';
 import { fromRoot, listFiles } from '../../src/utils/files';
@@ -17,7 +17,9 @@ export function readBuiltPage(route: string): string {
   return readBuilt(`${route.slice(1).replace(/\.html$/, '') || 'index'}.html`);
 }
 
-export const pages: readonly ParsedPage[] = createPageReader(fromRoot('.')).readPublished();
+export const pages: readonly ParsedPage[] = readPages(fromRoot('.')).filter(
+  ({ frontMatter }) => !frontMatter.draft,
+);
 
 /** The routes of the published documentation pages. The page for writers is a draft, so its route isn't one of them. */
 export const docPaths: readonly string[] = pages.map(({ id }) => `/${id}`);

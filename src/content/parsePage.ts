@@ -11,7 +11,6 @@ import { memoize } from '../utils/memoize';
 import type { Problem } from '../utils/problem';
 import { offsetAt } from '../utils/text';
 import { type FieldProblem, type FrontMatter, validateFrontMatter } from './frontMatterFields';
-import { type Phrase, parsePhrases, phraseFileNameOf } from './phrases';
 
 /** A page in `docs/`, or an MDX file that a React page imports. */
 export interface ParsedPage {
@@ -31,8 +30,6 @@ export interface ParsedPage {
   readonly nodes: readonly Nodes[];
   /** The reason why the front matter or the text can't be parsed. */
   readonly parseProblem?: Problem;
-  /** The phrases in the page's `.search.yaml` file. Reading them throws if the file is wrong. */
-  readonly phrases: readonly Phrase[];
 }
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm).freeze();
@@ -88,16 +85,12 @@ function parseBody(body: string): Pick<ParsedPage, 'tree' | 'nodes' | 'parseProb
   }
 }
 
-/**
- * Parses a page. Its body is parsed on first use, because the bodies of all pages take seconds.
- * @param phraseText the text of its `.search.yaml` file
- */
-export function parsePage(file: string, text: string, phraseText = ''): ParsedPage {
+/** Parses a page. Its body is parsed on first use, because the bodies of all pages take seconds. */
+export function parsePage(file: string, text: string): ParsedPage {
   const { frontMatterText, rawFrontMatter, parseProblem } = parseRawFrontMatter(text);
   // The front matter becomes spaces, so that offsets in the body are offsets in the file.
   const bodyText = frontMatterText.replace(/[^\n]/g, ' ') + text.slice(frontMatterText.length);
   const body = memoize(() => parseBody(bodyText));
-  const phrases = memoize(() => parsePhrases(phraseFileNameOf(file), phraseText));
   return {
     file,
     id: file.replace(/^docs\/|\.mdx?$/g, ''),
@@ -105,9 +98,6 @@ export function parsePage(file: string, text: string, phraseText = ''): ParsedPa
     frontMatterText,
     rawFrontMatter,
     ...validateFrontMatter(rawFrontMatter),
-    get phrases() {
-      return phrases();
-    },
     get tree() {
       return body().tree;
     },

@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
+import { readText } from '../utils/files';
 
 /** A phrase that readers type. `id` is the section that answers it, or `top` for the whole page. */
 export interface Phrase {
@@ -9,8 +12,8 @@ export interface Phrase {
 
 const phraseFile = v.record(v.string(), v.pipe(v.array(v.string()), v.nonEmpty()));
 
-export function phraseFileNameOf(pageFile: string): string {
-  return pageFile.replace(/\.mdx?$/, '.search.yaml');
+export function phraseFileOf(pageId: string): string {
+  return `docs/${pageId}.search.yaml`;
 }
 
 /** Parses a `.search.yaml` file. Throws if it has anything but ids with lists of phrases. */
@@ -22,4 +25,11 @@ export function parsePhrases(file: string, text: string): Phrase[] {
   return Object.entries(output as v.InferOutput<typeof phraseFile>).flatMap(([id, phrases]) =>
     phrases.map((phrase) => ({ id, text: phrase })),
   );
+}
+
+/** Reads the phrases of a page in a directory. A page without a file has none. */
+export function readPhrases(dir: string, pageId: string): Phrase[] {
+  const file = phraseFileOf(pageId);
+  const text = fs.existsSync(path.join(dir, file)) ? readText(path.join(dir, file)) : '';
+  return parsePhrases(file, text);
 }

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import * as v from 'valibot';
-import type { PageReader } from '../content/createPageReader';
+import type { FrontMatter } from '../content/frontMatterFields';
 import type { HtmlContent } from './html/hast';
 
 declare module 'hast' {
@@ -17,8 +17,9 @@ export type JsxNode = Extract<ElementContent, { type: 'mdxJsxFlowElement' | 'mdx
 export class TagError extends Error {}
 
 export interface TagContext {
+  /** The path of the page below `docs/` without the extension. */
   readonly pageId: string;
-  readonly pageReader: PageReader;
+  readonly frontMatter: FrontMatter;
   /** The content of the tag, in which tags are already replaced. */
   readonly children: readonly ElementContent[];
 }

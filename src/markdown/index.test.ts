@@ -4,7 +4,6 @@ import { Prism } from 'prism-react-renderer';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { createPageReader } from '../content/createPageReader';
 import { parsePage } from '../content/parsePage';
 import { limits } from '../facts/limits';
 import { ranks } from '../facts/ranks';
@@ -13,14 +12,14 @@ import { languageNames } from '../utils/codeLanguages';
 import { rehypePlugins } from '.';
 
 /** Compiles a page of the site. */
-async function build(text: string, page = 'b'): Promise<Root> {
-  const file = `docs/${page}.mdx`;
-  const tree = toHast(parsePage(file, text).tree, {
+async function build(text: string): Promise<Root> {
+  const page = parsePage('docs/b.mdx', text);
+  const tree = toHast(page.tree, {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   });
   return (await unified()
-    .use(rehypePlugins(createPageReader('.')))
-    .run(tree as Root, { path: file })) as Root;
+    .use(rehypePlugins)
+    .run(tree as Root, { path: page.file, data: { frontMatter: page.rawFrontMatter } })) as Root;
 }
 
 function findLabel(page: Root): unknown {
@@ -158,6 +157,7 @@ test.each<[scene: string, error: RegExp]>([
   ['<Message from="wren">Hi</Message>', /<Message> has no place here\. Write it inside `<ChatScene>`\./],
   ['<ChatScene><Reaction emoji="👍" count="3" /></ChatScene>', /<Reaction> .* inside `<Message>`/],
   ['<Fields><Menu of="name-menu" for="member" pick="block" /></Fields>', /`<ChatScene>` or `<Message>`/],
+  ['---\naccess: { who: moderators }\n---\n', /b\.mdx:1 `access\.who`: Invalid type/],
   ['<Diagram name="boost" />', /name="boost", which is no diagram\. Similar: boosts/],
 ])('stops the build at %s', async (scene, error) => {
   await expect(build(scene)).rejects.toThrow(error);

@@ -1,6 +1,7 @@
 import type { ElementContent, Parents, Root, RootContent } from 'hast';
 import type { Plugin } from 'unified';
-import type { PageReader } from '../content/createPageReader';
+import { customFields, validateFrontMatter } from '../content/frontMatterFields';
+import { relativePath } from '../utils/files';
 import { orList } from '../utils/text';
 import { type JsxNode, type TagContext, TagError } from './defineTag';
 import { failAt } from './failAt';
@@ -10,7 +11,7 @@ import { findTagName, tags } from './tagRegistry';
 /** Reports the mistake in a tag, with the message of its `TagError`. */
 type ReportError = (tag: JsxNode, message: string) => void;
 
-interface PageContext extends Pick<TagContext, 'pageId' | 'pageReader'> {
+interface PageContext extends Pick<TagContext, 'pageId' | 'frontMatter'> {
   /** The name of the innermost JSX element around a node. */
   readonly parent?: string | null;
 }
@@ -95,11 +96,17 @@ export function replaceTags(parent: Parents | JsxNode, context: PageContext, rep
 
 /**
  * Replaces the tags of a page with HTML: `<Limit id="poll-question" />` with the text of a limit, `<ChatScene>` with a picture. A
- * mistake in a tag stops the build. The error has the file, the line, and similar names.
+ * mistake in a tag stops the build. The error has the file, the line, and similar names. So does a mistake in one of our fields of the
+ * front matter, which tags show.
  */
-const rehypeReplaceTags: Plugin<[PageReader], Root> = (pageReader) => (tree, file) => {
-  const pageId = pageReader.readByFile(file.path)?.id ?? '';
-  replaceTags(tree, { pageId, pageReader }, ({ name, position }, message) =>
+const rehypeReplaceTags: Plugin<[], Root> = () => (tree, file) => {
+  const { frontMatter, fieldProblems } = validateFrontMatter(
+    file.data.frontMatter as Record<string, unknown>,
+  );
+  const problem = fieldProblems.find(({ field }) => Object.hasOwn(customFields, field));
+  if (problem) failAt(file, undefined, problem.message);
+  const pageId = relativePath('docs', file.path).replace(/\.mdx?$/, '');
+  replaceTags(tree, { pageId, frontMatter }, ({ name, position }, message) =>
     failAt(file, position, `<${name}> ${message}`),
   );
 };

@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { PageReader } from '../content/createPageReader';
+import type { FrontMatter } from '../content/frontMatterFields';
 import { findIdComment } from '../content/nodes';
 import { shownText } from './html/shownText';
 
@@ -96,9 +96,9 @@ function formatTable(table: Element, heading: string, usedNames: Set<string>): v
  * Adds headers, ids, labels, and accessible names to the tables of a page. A comment such as `{/* #slow-mode *\/}` at the end of the
  * first cell is the id of its row.
  */
-const rehypeTables: Plugin<[PageReader], Root> = (pageReader) => (tree, file) => {
+const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
   const usedNames = new Set<string>();
-  let heading = pageReader.readByFile(file.path)?.frontMatter.title ?? '';
+  let { title: heading = '' } = file.data.frontMatter as FrontMatter;
   visit(tree, 'element', (element) => {
     if (element.tagName === 'table') {
       formatTable(element, heading, usedNames);

@@ -1,17 +1,16 @@
 import type { Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
-import type { PageReader } from '../content/createPageReader';
 import type { ParsedPage } from '../content/parsePage';
 import type { Problem } from '../utils/problem';
 import { replaceTags } from './rehypeReplaceTags';
 
 /** Replaces the tags of a page, as the build does. The problems stop the build. */
-export function renderTags(page: ParsedPage, pageReader: PageReader) {
+export function renderTags(page: ParsedPage) {
   const tree = toHast(structuredClone(page.tree), {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   }) as Root;
   const problems: Problem[] = [];
-  replaceTags(tree, { pageId: page.id, pageReader }, ({ name, position }, message) => {
+  replaceTags(tree, { pageId: page.id, frontMatter: page.frontMatter }, ({ name, position }, message) => {
     problems.push({ start: position?.start.offset ?? 0, message: `<${name}> ${message}` });
   });
   return { tree, problems };

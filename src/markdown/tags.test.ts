@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
-import { createPageReader } from '../content/createPageReader';
+import { readPage } from '../content/readPage';
 import { limits } from '../facts/limits';
 import { planFeatures, plans, yearlyPrice } from '../facts/plans';
 import { addresses } from '../facts/product';
@@ -9,7 +9,7 @@ import { settingsScreens } from '../facts/settings';
 import { toNodes } from './html/hast';
 import { tags } from './tagRegistry';
 
-const context = { pageId: 'home', children: [], pageReader: createPageReader('.') };
+const context = { pageId: 'home', children: [], frontMatter: {} };
 const { text: price } = plans.plus.price;
 const { text: question, max: longest } = limits['poll-question'];
 const showTo = settingsScreens.welcome.settings['show-to'].control.default ?? '';
@@ -73,7 +73,8 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   ['AtAGlance', {}, '', 'home'],
   ['LastReviewed', {}, /^[A-Z][a-z]+ \d{4}$/, 'cookies'],
 ])('<%s> with %j shows its fact', (name, attributes, shown, pageId = 'home') => {
-  const nodes = toNodes(tags[name]?.render(attributes, { ...context, pageId }));
+  const { frontMatter } = readPage(pageId);
+  const nodes = toNodes(tags[name]?.render(attributes, { ...context, pageId, frontMatter }));
   const text = textOf(nodes).replace(/\s+/g, ' ').trim();
   expect(text).toEqual(typeof shown === 'string' ? shown : expect.stringMatching(shown));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageReader } from '../content/createPageReader';
+import { readPage } from '../content/readPage';
 import { createIndex } from '../plugins/search/createIndex';
 import { commonTasks } from './commonTasks';
 import { createEngine } from './engine';
@@ -92,10 +92,9 @@ test('a section with little text also shows the description of its page', () => 
 });
 
 test('common tasks have the titles of their pages', () => {
-  const { read } = createPageReader('.');
   const tasks = commonTasks.flatMap(({ hits }) => hits);
   expect(tasks.length).toBeGreaterThan(3);
-  for (const { url, title } of tasks) expect(title[0]?.text).toBe(read(url.slice(1))?.frontMatter.title);
+  for (const { url, title } of tasks) expect(title[0]?.text).toBe(readPage(url.slice(1)).frontMatter.title);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createPageReader } from '../../src/content/createPageReader';
 import { type ParsedPage, parsePage } from '../../src/content/parsePage';
+import { readPages } from '../../src/content/readPages';
 import { listSidebarEntries } from '../../src/content/sidebarEntries';
 import { renderTags } from '../../src/markdown/renderTags';
 import { listFiles, readText } from '../../src/utils/files';
@@ -22,11 +22,10 @@ export async function loadSources(dir: string) {
   );
   const roots = ['docs', 'src/facts', 'static', 'redirects.json'];
   const partialFiles = listFiles(dir, 'src').filter((file) => file.endsWith('.mdx'));
-  const pageReader = createPageReader(dir);
-  const allPages = pageReader.readAll();
+  const allPages = readPages(dir);
   const pagesByPath = new Map(allPages.map((page) => [`/${page.id}`, page]));
   const read = (file: string): SourceFile => ({ file, text: readText(path.join(dir, file)) });
-  const render = memoize((page: ParsedPage) => renderTags(page, pageReader));
+  const render = memoize(renderTags);
   return {
     dir,
     /** The paths of the files to check, relative to the repository root. */

@@ -3,7 +3,6 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createPageReader } from '../../content/createPageReader';
 import { findHeadings, findNodes, findRowsWithId } from '../../content/nodes';
 import { readPage } from '../../content/readPage';
 import {
@@ -170,7 +169,7 @@ test('the types of the SDK have the plans of the facts', () => {
 test('the types of the SDK are shown with the versions and plans of their members', () => {
   const terms: string[] = [];
   for (const page of ['chat-features/sdk/reference', 'chat-features/embed/options'].map(readPage)) {
-    visit(renderTags(page, createPageReader('.')).tree, { tagName: 'dt' }, (term) => {
+    visit(renderTags(page).tree, { tagName: 'dt' }, (term) => {
       terms.push(shownText(term));
     });
   }

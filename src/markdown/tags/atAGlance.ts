@@ -15,10 +15,10 @@ const openRanks: readonly string[] = ['guest', 'member'];
  * `<AtAGlance />`: the rank and the plan that the page's main task requires, and the notes of `access`. On pages of Chat settings, the
  * path in the product, too.
  */
-export const AtAGlance = defineTag({}, (_, { pageId, pageReader }) => {
+export const AtAGlance = defineTag({}, (_, { pageId, frontMatter }) => {
   const screens = Object.entries<SettingsScreen>(settingsScreens);
   const settings = screens.find(([id]) => pageId === `chat-settings/${id}`)?.[1];
-  const { who_note, plan_note, ...access } = pageReader.read(pageId)?.frontMatter.access ?? {};
+  const { who_note, plan_note, ...access } = frontMatter.access ?? {};
   if (settings && (access.who ?? access.plan)) {
     throw new TagError('takes `who` and `plan` from src/facts/settings here. Remove them from `access`.');
   }

@@ -1,5 +1,5 @@
 import { optional } from 'valibot';
-import type { Phrase } from '../../content/phrases';
+import { type Phrase, readPhrases } from '../../content/phrases';
 import {
   allSettings,
   rankOfScreen,
@@ -9,6 +9,7 @@ import {
   settingsScreens,
 } from '../../facts/settings';
 import type { Choice, Control, SettingsScreen } from '../../facts/settings/types';
+import { fromRoot } from '../../utils/files';
 import { capitalize, orList } from '../../utils/text';
 import { assertSettingValue } from '../assertSettingValue';
 import { choiceAttribute, entryAttribute, keyAttribute, textAttribute } from '../attributes';
@@ -159,11 +160,10 @@ function finderRow(entry: SettingEntry, phrases: readonly Phrase[]): TableRow {
 /** `<EverySetting of="messages" />`: the settings of a group of pages, each with a link to its definition. */
 export const EverySetting = defineTag(
   { of: keyAttribute(settingsGroups, 'group of Chat settings') },
-  ({ of: group }, { pageReader }) => {
+  ({ of: group }) => {
     const screens = Object.entries<SettingsScreen>(settingsGroups[group]);
     const rows = screens.flatMap(([screenId, { label }]): TableRow[] => {
-      const page = pageReader.read(`chat-settings/${screenId}`);
-      const phrases = page?.phrases ?? [];
+      const phrases = readPhrases(fromRoot('.'), `chat-settings/${screenId}`);
       const settings = allSettings.filter((entry) => entry.screenId === screenId);
       return [{ kind: 'group', cells: [label] }, ...settings.map((entry) => finderRow(entry, phrases))];
     });

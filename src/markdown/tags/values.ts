@@ -49,8 +49,7 @@ export const ReportWait = defineTag({}, () => reportWait);
 export const UiPath = defineTag({ to: entryAttribute(uiPaths, 'place') }, ({ to }) => uiPath(to));
 
 /** `<LastReviewed />`: the month of the page's `reviewed`. */
-export const LastReviewed = defineTag({}, (_, { pageId, pageReader }) => {
-  const { reviewed } = pageReader.read(pageId)?.frontMatter ?? {};
+export const LastReviewed = defineTag({}, (_, { frontMatter: { reviewed } }) => {
   if (!reviewed) {
     throw new TagError('shows `reviewed`. Write it into the front matter: `reviewed: 2026-11-01`.');
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
-import { createPageReader } from '../../content/createPageReader';
+import { readPhrases } from '../../content/phrases';
 import { createIndex } from './createIndex';
 
 // The package declares only the types of its options.
@@ -40,10 +40,9 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
     async postBuild(props) {
       await theme.postBuild?.(props);
       const file = path.join(props.outDir, 'search-index.json');
-      const pageReader = createPageReader(props.siteDir);
       const packageIndex = JSON.parse(fs.readFileSync(file, 'utf8'));
-      const readPhrases = (url: string) => pageReader.read(url.slice(props.baseUrl.length))?.phrases ?? [];
-      const json = JSON.stringify(createIndex(packageIndex, readPhrases));
+      const phrasesOf = (url: string) => readPhrases(props.siteDir, url.slice(props.baseUrl.length));
+      const json = JSON.stringify(createIndex(packageIndex, phrasesOf));
       fs.writeFileSync(file, json);
       const version = createHash('sha256').update(json).digest('hex').slice(0, 8);
       replaceInPages(props.outDir, versionPlaceholder, version);

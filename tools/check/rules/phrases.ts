@@ -1,10 +1,10 @@
-import { parsePhrases, phraseFileNameOf } from '../../../src/content/phrases';
+import { parsePhrases, phraseFileOf } from '../../../src/content/phrases';
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import type { FileRule } from '../rule';
 
 /** `*.search.yaml`: lists of phrases, which belong to sections of their page. */
 export const phrases: FileRule = function* ({ file, text }, sources) {
-  const page = sources.allPages.find((candidate) => phraseFileNameOf(candidate.file) === file);
+  const page = sources.allPages.find((candidate) => phraseFileOf(candidate.id) === file);
   if (!page) {
     yield { start: 0, message: 'There is no page with these phrases. Rename or remove the file.' };
     return;
