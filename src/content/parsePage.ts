@@ -1,3 +1,4 @@
+import matter from '@11ty/gray-matter';
 import type { Nodes, Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -5,7 +6,6 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { parse } from 'yaml';
 import { isRecord } from '../utils/isRecord';
 import { memoize } from '../utils/memoize';
 import type { Problem } from '../utils/problem';
@@ -34,45 +34,29 @@ export interface ParsedPage {
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm).freeze();
 
-/** The front matter with its `---` lines, at the start of a page. */
-const frontMatterPattern = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/;
-
-function parseRawFrontMatter(
+function parseFrontMatter(
   text: string,
 ): Pick<ParsedPage, 'frontMatterText' | 'rawFrontMatter' | 'parseProblem'> {
-  const [frontMatterText = ''] = frontMatterPattern.exec(text) ?? [];
   const withProblem = (start: number, message: string) => {
-    return { frontMatterText, rawFrontMatter: {}, parseProblem: { start, message } };
+    return { frontMatterText: '', rawFrontMatter: {}, parseProblem: { start, message } };
   };
-  if (text.startsWith('---') && !frontMatterText) {
+  if (text.startsWith('---') && !text.includes('\n---')) {
     return withProblem(0, 'Nothing closes the front matter. Put `---` on its own line after its last field.');
   }
   try {
-    const yaml = frontMatterText.replace(/^---|---\s*$/g, '');
-    // A day such as `2026-11-01` becomes a `Date`, as in Docusaurus.
-    const fields = parse(yaml, { logLevel: 'error', customTags: ['timestamp'] }) ?? {};
-    if (!isRecord(fields) || fields instanceof Date) throw new TypeError('Each line is `name: text`.');
-    return { frontMatterText, rawFrontMatter: fields };
+    // Without options, it would remember pages that it can't parse as empty.
+    const { data, content } = matter(text, {});
+    if (!isRecord(data)) throw new TypeError('Each line is `name: text`.');
+    return { frontMatterText: text.slice(0, text.length - content.length), rawFrontMatter: data };
   } catch (error) {
-    const { pos = [0], message } = error as { pos?: readonly [start: number, end: number]; message: string };
-    return withProblem('---'.length + pos[0], message);
+    const { mark, reason, message } = error as Error & { mark?: { position: number }; reason?: string };
+    return withProblem('---'.length + (mark?.position ?? 0), reason ?? message);
   }
-}
-
-/** Replaces text directives without content, as Docusaurus does: `:this` is text. */
-function replaceEmptyDirectives(tree: Root): void {
-  visit(tree, 'textDirective', ({ name, children, attributes, position }, index, parent) => {
-    const isEmpty = children.length === 0 && Object.keys(attributes ?? {}).length === 0;
-    if (isEmpty && parent && index !== undefined) {
-      parent.children[index] = { type: 'text', value: `:${name}`, position };
-    }
-  });
 }
 
 function parseBody(body: string): Pick<ParsedPage, 'tree' | 'nodes' | 'parseProblem'> {
   try {
     const tree = mdx.parse(body);
-    replaceEmptyDirectives(tree);
     const nodes: Nodes[] = [];
     visit(tree, (node) => {
       nodes.push(node);
@@ -87,7 +71,7 @@ function parseBody(body: string): Pick<ParsedPage, 'tree' | 'nodes' | 'parseProb
 
 /** Parses a page. Its body is parsed on first use, because the bodies of all pages take seconds. */
 export function parsePage(file: string, text: string): ParsedPage {
-  const { frontMatterText, rawFrontMatter, parseProblem } = parseRawFrontMatter(text);
+  const { frontMatterText, rawFrontMatter, parseProblem } = parseFrontMatter(text);
   // The front matter becomes spaces, so that offsets in the body are offsets in the file.
   const bodyText = frontMatterText.replace(/[^\n]/g, ' ') + text.slice(frontMatterText.length);
   const body = memoize(() => parseBody(bodyText));

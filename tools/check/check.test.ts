@@ -135,7 +135,7 @@ test.each<[typed: string, message: RegExp]>([
 test.each<[file: string, text: string, message: RegExp]>([
   [pollsFile, polls.replace('description', 'descripton'), /:1:1 `description`: /],
   [pollsFile, polls.replace('What the page', 'The page.\nx: '), /:4:1 `x`: /],
-  [pollsFile, polls.replace('[poll, ', '[poll, ['), /:\d+:\d+ Flow/],
+  [pollsFile, polls.replace('[poll, ', '[poll, ['), /:6:1 missed comma/],
   [pollsFile, polls.replace('sidebar: null', 'sidebar: embe'), /no sidebar `embe`/],
   [pollsFile, polls.replace('displayed_sidebar: null\n', ''), /No sidebar lists this page/],
   [

@@ -38,7 +38,10 @@ export const markup: PageRule = function* (page, sources) {
     if (!commentText(node.value)) add(node, `{${node.value}}`);
   }
   for (const node of findNodes(page, 'containerDirective', 'leafDirective', 'textDirective')) {
-    if (node.type !== 'containerDirective' || !boxes.includes(node.name)) add(node, `:${node.name}`);
+    // `:this` without content stays text.
+    const isText = node.type === 'textDirective' && node.children.length === 0;
+    const isBox = node.type === 'containerDirective' && boxes.includes(node.name);
+    if (!isText && !isBox) add(node, `:${node.name}`);
   }
   for (const node of findNodes(page, 'code')) {
     const { lang, value } = node;
