@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
+import type { Sidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
+import { collectSidebarsDocIds } from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import { type ParsedPage, parsePage } from '../../src/content/parsePage';
 import { readPages } from '../../src/content/readPages';
-import { listSidebarEntries } from '../../src/content/sidebarEntries';
 import { renderTags } from '../../src/markdown/renderTags';
 import { listFiles, readText } from '../../src/utils/files';
 import { memoize } from '../../src/utils/memoize';
@@ -17,7 +20,7 @@ export interface SourceFile {
 export type Sources = Awaited<ReturnType<typeof loadSources>>;
 
 export async function loadSources(dir: string) {
-  const { default: sidebars }: { default: Readonly<Record<string, object>> } = await import(
+  const { default: sidebars }: { default: SidebarsConfig } = await import(
     pathToFileURL(path.resolve(dir, 'sidebars.ts')).href
   );
   const roots = ['docs', 'src/facts', 'static', 'redirects.json'];
@@ -31,7 +34,8 @@ export async function loadSources(dir: string) {
     /** The paths of the files to check, relative to the repository root. */
     files: [...roots.flatMap((root) => listFiles(dir, root)), ...partialFiles],
     read,
-    sidebarEntries: listSidebarEntries(sidebars),
+    /** The ids of the pages in each sidebar, without those that it only links to. */
+    pageIdsBySidebar: collectSidebarsDocIds(normalizeSidebars(sidebars) as Sidebars),
     allPages,
     /** The MDX files that React pages import. */
     partials: partialFiles.map((file) => parsePage(file, read(file).text)),

@@ -23,10 +23,13 @@ function* findReviewProblems(page: ParsedPage): Generator<CheckProblem> {
 }
 
 /** Explains how to put a page into a sidebar if it's in none. */
-function explainSidebar({ id, rawFrontMatter }: ParsedPage, { sidebarEntries }: Sources): string | undefined {
+function explainSidebar(
+  { id, rawFrontMatter }: ParsedPage,
+  { pageIdsBySidebar }: Sources,
+): string | undefined {
   const { displayed_sidebar: displayed } = rawFrontMatter;
-  const isListed = sidebarEntries.some((entry) => entry.id === id && !entry.isRef);
-  const isSidebar = displayed === null || sidebarEntries.some(({ sidebar }) => sidebar === displayed);
+  const isListed = Object.values(pageIdsBySidebar).some((ids) => ids.includes(id));
+  const isSidebar = displayed === null || Object.hasOwn(pageIdsBySidebar, String(displayed));
   if (displayed === undefined ? isListed : isSidebar) return undefined;
   return displayed === undefined
     ? 'No sidebar lists this page. Add it to one in sidebars.ts, or write `displayed_sidebar: null` here.'
