@@ -21,7 +21,7 @@ export function explainLink(url: string, sources: Sources, from?: ParsedPage): s
   const page = path === '' ? from : sources.findPage(path);
   if (page && (from?.frontMatter.draft || !page.frontMatter.draft)) {
     const ids = sources.getIds(page);
-    if (!id || ids.has(id) || ids.has(decodeURI(id))) return undefined;
+    if (!id || ids.has(id) || [...ids].some((other) => encodeURI(other) === id)) return undefined;
     return `There is no \`#${id}\` in ${page.file}.${suggestSimilar(id, ids)}`;
   }
   if (reactPagePaths.includes(path) || sources.files.includes(`static${path}`)) return undefined;

@@ -12,6 +12,6 @@ export const phrases: FileRule = function* ({ file, text }, sources) {
   const ids = sources.getIds(page);
   for (const id of new Set(parsePhrases(file, text).map((phrase) => phrase.id))) {
     const message = `${page.file} has no section with the id \`${id}\`.${suggestSimilar(id, ids)}`;
-    if (id !== 'top' && !ids.has(id)) yield { start: Math.max(text.indexOf(`${id}:`), 0), message };
+    if (id !== 'top' && !ids.has(id)) yield { start: Math.max(`\n${text}`.indexOf(`\n${id}:`), 0), message };
   }
 };
