@@ -3,7 +3,7 @@ import { toSeconds } from '@site/src/facts/quantity';
 import { type SsoClaim, type SsoClaimId, ssoClaims } from '@site/src/facts/sso';
 import { isRecord } from '@site/src/utils/isRecord';
 import type { JWTPayload } from 'jose';
-import type { Problem } from './checkToken';
+import type { Problem } from './types';
 
 const isType: Readonly<Record<SsoClaim['type'], (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',

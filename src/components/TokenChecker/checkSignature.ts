@@ -4,7 +4,7 @@ import { ssoAlgorithms } from '@site/src/facts/sso';
 import { isRecord } from '@site/src/utils/isRecord';
 import { parseJson } from '@site/src/utils/parseJson';
 import * as jose from 'jose';
-import type { Problem, TokenInput } from './checkToken';
+import type { Problem, TokenInput } from './types';
 
 const code = 'sso_signature';
 

@@ -1,6 +1,7 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { checkToken, type TokenInput } from './checkToken';
+import { checkToken } from './checkToken';
+import type { TokenInput } from './types';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -8,7 +8,8 @@ import SelectField from '../ui/SelectField';
 import ui from '../ui/styles.module.css';
 import TextField from '../ui/TextField';
 import withErrorBoundary from '../ui/withErrorBoundary';
-import { checkToken, type Report, type TokenInput } from './checkToken';
+import { checkToken, type Report } from './checkToken';
+import type { TokenInput } from './types';
 
 const empty: TokenInput = { token: '', algorithm: 'HS256', key: '', issuer: '' };
 
