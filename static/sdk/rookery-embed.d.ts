@@ -188,7 +188,7 @@ export interface RookeryChat {
    */
   on<Name extends EventName>(event: Name, handler: (payload: EventMap[Name]) => void): () => void;
   /**
-   * Removes the chat from the page, disconnects, and removes every handler. It doesn't sign the visitor out.
+   * Removes the chat from the page, disconnects, and removes every handler. The visitor goes offline for others right away, unless the chat is open elsewhere, but stays signed in.
    * @since 2.0.0
    */
   destroy(): void;
