@@ -6,7 +6,7 @@ import { docPaths, readBuilt } from '../support/builtFiles';
 
 const json = readBuilt('search-index.json');
 const index: SearchIndex = JSON.parse(json);
-const { suggest, search } = await createEngine(index);
+const { suggest, search } = createEngine(index);
 
 function hitsFor(query: string) {
   return suggest(query).groups.flatMap(({ hits }) => hits);

@@ -77,8 +77,8 @@ function groupByPage(matches: readonly Match[], length: number): ResultGroup[] {
   return [...groups.values()];
 }
 
-export async function createEngine([{ documents, index }]: SearchIndex): Promise<SearchEngine> {
-  const miniSearch = await MiniSearch.loadJSAsync(index, indexOptions);
+export function createEngine([{ documents, index }]: SearchIndex): SearchEngine {
+  const miniSearch = MiniSearch.loadJS(index, indexOptions);
   const sections = documents.flatMap((page) =>
     page.sections.map((section): Section => ({ ...section, url: page.url + section.hash, page })),
   );

@@ -41,7 +41,7 @@ const index = createIndex(
         ]
       : [],
 );
-const { suggest, search } = await createEngine(JSON.parse(JSON.stringify(index)));
+const { suggest, search } = createEngine(JSON.parse(JSON.stringify(index)));
 const urlsFor = (query: string) => suggest(query).groups.flatMap(({ hits }) => hits.map(({ url }) => url));
 
 test('documents have the parents of pages without breadcrumbs, and the beginning of their texts', () => {

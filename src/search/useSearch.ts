@@ -1,49 +1,73 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
-import type { SearchEngine } from './engine';
+import type { SearchResults } from './engine';
+import type { SearchAnswer, SearchRequest } from './worker';
 
-/** The engine, once it has loaded. Pages share it, so that results are there at once after Back. */
-let loadedEngine: SearchEngine | undefined;
-let loading: Promise<SearchEngine> | undefined;
+/** The worker with the index. Pages share it. */
+let worker: Worker | undefined;
 
-async function loadEngine(indexUrl: string): Promise<SearchEngine> {
-  const [{ createEngine }, response] = await Promise.all([import('./engine'), fetch(indexUrl)]);
-  if (!response.ok) throw new Error(`The server returned ${response.status} for the search index.`);
-  return createEngine(await response.json());
-}
+/** By method and query, so that results are there at once after Back. It's empty until the index has loaded. */
+const earlierAnswers = new Map<string, SearchAnswer>();
 
 export interface SearchState {
-  /** Searches in the index, once it has loaded. */
-  readonly engine?: SearchEngine;
-  /** Whether the index or the code of the search couldn't load. */
+  /** The results of the query or, until they are there, of the one before. */
+  readonly results?: SearchResults;
+  readonly isLoading: boolean;
+  /** Whether the worker or the index couldn't load. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
+async function loadIndex(baseUrl: string): Promise<ArrayBuffer> {
+  // `src/plugins/search` writes the version into the pages.
+  const version = document.querySelector<HTMLMetaElement>('meta[name="search-index-version"]')?.content;
+  const response = await fetch(`${baseUrl}search-index.json?_=${version}`);
+  if (!response.ok) throw new Error(`The server returned ${response.status} for the search index.`);
+  return response.arrayBuffer();
+}
+
+/** Starts the worker and, without waiting for its code, loads the index for it. */
+function startWorker(baseUrl: string): Worker {
+  const started = new Worker(new URL('./worker.ts', import.meta.url));
+  loadIndex(baseUrl).then(
+    (index) => started.postMessage(index, [index]),
+    () => started.dispatchEvent(new Event('error')),
+  );
+  return started;
+}
+
 /**
- * Loads the search. There's no worker: MiniSearch reads the index in batches, and answers a query within a frame or two.
- * @param isEnabled whether to load it
+ * Searches in a worker, because reading the index would block the page of a phone for about 300 ms, and each query for up to 150 ms.
+ * @param isEnabled whether to load the worker and the index
  */
-export function useSearch(isEnabled: boolean): SearchState {
-  const indexUrl = useBaseUrl('/search-index.json');
-  const [engine, setEngine] = useState(loadedEngine);
+export function useSearch(method: SearchRequest['method'], query: string, isEnabled: boolean): SearchState {
+  const baseUrl = useBaseUrl('/');
+  const [answer, setAnswer] = useState(() => earlierAnswers.get(method + query));
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
-    if (!isEnabled || engine || hasFailed) return;
-    // `src/plugins/search` writes the version into the pages.
-    const version = document.querySelector<HTMLMetaElement>('meta[name="search-index-version"]')?.content;
-    loading ??= loadEngine(`${indexUrl}?_=${version}`);
-    loading
-      .then((loaded) => {
-        loadedEngine = loaded;
-        setEngine(loaded);
-      })
-      .catch(() => {
-        loading = undefined;
-        setHasFailed(true);
-      });
-  }, [indexUrl, isEnabled, engine, hasFailed]);
+    if (!isEnabled || hasFailed) return;
+    worker ??= startWorker(baseUrl);
+    // Answers come in the order of the queries, so a late one never replaces a newer one.
+    worker.onmessage = ({ data }: MessageEvent<SearchAnswer>) => {
+      earlierAnswers.set(data.method + data.query, data);
+      if (data.method === method) setAnswer(data);
+    };
+    worker.onerror = (event) => {
+      // `npm start`, which serves a page instead of the index, would show it over the site.
+      event.preventDefault();
+      worker?.terminate();
+      worker = undefined;
+      setHasFailed(true);
+    };
+    worker.postMessage({ method, query } satisfies SearchRequest);
+  }, [baseUrl, isEnabled, hasFailed, method, query]);
 
-  return { engine, hasFailed, retry: () => setHasFailed(false) };
+  return {
+    // An empty query only loads the index.
+    results: query && answer?.query ? answer.results : undefined,
+    isLoading: earlierAnswers.size === 0,
+    hasFailed,
+    retry: () => setHasFailed(false),
+  };
 }

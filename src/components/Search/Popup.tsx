@@ -11,7 +11,7 @@ interface Props extends PropsWithChildren {
   /** The id of the list. The id of an option is this one followed by its URL. */
   readonly listId: string;
   readonly groups: readonly ResultGroup[];
-  /** The page of all results, if there's a query. */
+  /** The page of all results, if they have loaded. Its link loads the page's code, which would delay the index. */
   readonly resultsUrl: string | undefined;
   /** The URL of the highlighted suggestion. */
   readonly activeUrl: string | undefined;

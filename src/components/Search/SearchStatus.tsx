@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
 import { formatAmount } from '@site/src/facts/quantity';
-import type { SearchResults } from '@site/src/search/engine';
 import type { SearchState } from '@site/src/search/useSearch';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import Button from '../ui/Button';
 
-interface Props extends Omit<SearchState, 'engine'> {
-  readonly results: SearchResults | undefined;
+interface Props {
+  readonly search: SearchState;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** For the popup: only screen readers get the number of results. */
   readonly isBrief?: boolean;
@@ -15,7 +14,9 @@ interface Props extends Omit<SearchState, 'engine'> {
 /** The pause in typing after which the number of results is announced. */
 const typingPauseMs = 700;
 
-function formatStatus({ shown, total }: SearchResults): string {
+function formatStatus({ results, isLoading }: SearchState): string {
+  if (!results) return isLoading ? 'Loading the search…' : '';
+  const { shown, total } = results;
   if (total === 0) return 'No results. Try fewer or other words.';
   const amount = formatAmount(total, 'result');
   return shown < total ? `The best ${shown} of ${amount}` : amount;
@@ -36,12 +37,12 @@ function Announcement({ text }: { readonly text: string }): ReactNode {
 }
 
 /** What is above the results: their number, or why there are none. */
-export default function SearchStatus({ results, hasFailed, retry, inputRef, isBrief }: Props): ReactNode {
-  if (hasFailed) {
+export default function SearchStatus({ search, inputRef, isBrief }: Props): ReactNode {
+  if (search.hasFailed) {
     const tryAgain = () => {
       // The button has the focus and disappears.
       inputRef.current?.focus();
-      retry();
+      search.retry();
     };
     return (
       <div role="alert">
@@ -54,12 +55,12 @@ export default function SearchStatus({ results, hasFailed, retry, inputRef, isBr
       </div>
     );
   }
-  const status = results ? formatStatus(results) : 'Loading the search…';
-  const isEmpty = results?.total === 0;
+  const status = formatStatus(search);
+  const isEmpty = search.results?.total === 0;
   return (
     <>
       <Announcement text={status} />
-      {(!isBrief || !results || isEmpty) && (
+      {(!isBrief || search.isLoading || isEmpty) && (
         // Translated text can't be updated, so another text is another element.
         <p key={status} aria-hidden="true">
           {status}

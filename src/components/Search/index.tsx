@@ -6,7 +6,7 @@ import { commonTasks } from '@site/src/search/commonTasks';
 import { searchPath } from '@site/src/search/searchPath';
 import { useSearch } from '@site/src/search/useSearch';
 import clsx from 'clsx';
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { usePreHydrationValueRef } from '../ui/usePreHydrationValueRef';
 import Popup from './Popup';
 import SearchInput from './SearchInput';
@@ -31,12 +31,11 @@ export default function Search({ isHero }: Props): ReactNode {
   const [shouldLoad, setShouldLoad] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [highlightedUrl, setHighlightedUrl] = useState<string>();
-  const { engine, ...status } = useSearch(isOpen || shouldLoad);
-  const results = useMemo(() => (query.trim() ? engine?.suggest(query) : undefined), [engine, query]);
+  const search = useSearch('suggest', query.trim(), isOpen || shouldLoad);
   const { withBaseUrl } = useBaseUrlUtils();
   const searchPagePath = useBaseUrl('/search');
   const resultsUrl = query.trim() ? searchPath(query) : undefined;
-  const groups = (resultsUrl ? results?.groups : commonTasks) ?? [];
+  const groups = search.results?.groups ?? commonTasks;
   const urls = groups.flatMap(({ hits }) => hits.map(({ url }) => url));
   // New results may not contain the highlighted suggestion.
   const activeUrl = urls.find((url) => url === highlightedUrl);
@@ -164,8 +163,13 @@ export default function Search({ isHero }: Props): ReactNode {
         )}
       </form>
       {isOpen && (
-        <Popup groups={groups} listId={listId} resultsUrl={resultsUrl} activeUrl={activeUrl}>
-          {resultsUrl && <SearchStatus {...status} results={results} inputRef={inputRef} isBrief />}
+        <Popup
+          groups={groups}
+          listId={listId}
+          resultsUrl={search.results && resultsUrl}
+          activeUrl={activeUrl}
+        >
+          {resultsUrl && <SearchStatus search={search} inputRef={inputRef} isBrief />}
         </Popup>
       )}
     </search>

@@ -14,7 +14,7 @@ import { site } from '@site/src/site';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import Picture from '../NotFound/Content/picture.svg';
 import SuggestedLinks from './_suggestedLinks.mdx';
 import styles from './styles.module.css';
@@ -62,8 +62,7 @@ export default function SearchPage(): ReactNode {
   const focus = () => inputRef.current?.focus();
   useSearchShortcut(focus);
   const query = q.trim();
-  const { engine, ...status } = useSearch(true);
-  const results = useMemo(() => (query ? engine?.search(query) : undefined), [engine, query]);
+  const search = useSearch('search', query, true);
   const title = query ? `Search results for “${query}”` : 'Search the documentation';
 
   return (
@@ -94,14 +93,14 @@ export default function SearchPage(): ReactNode {
           />
         </search>
         {query ? (
-          <SearchStatus {...status} results={results} inputRef={inputRef} />
+          <SearchStatus search={search} inputRef={inputRef} />
         ) : (
           <MDXContent>
             <SuggestedLinks />
           </MDXContent>
         )}
-        {results?.total === 0 && <Picture aria-hidden="true" />}
-        {results?.groups.map((group) => (
+        {search.results?.total === 0 && <Picture aria-hidden="true" />}
+        {search.results?.groups.map((group) => (
           <PageResults key={group.page.url} {...group} />
         ))}
         <p className="margin-top--md">
