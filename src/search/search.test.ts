@@ -79,13 +79,6 @@ test('the engine shows only the page if just its title, description, or keywords
   expect(urlsFor('survey')).toEqual(['/polls']);
 });
 
-test('the engine returns titles and excerpts', () => {
-  const [group] = suggest('limits characters').groups;
-  expect(group?.page).toMatchObject({ title: 'Create a poll', breadcrumbs: 'Chat' });
-  expect(group?.hits[0]?.title).toEqual([{ text: 'Limits', isMatch: true }]);
-  expect(group?.hits[0]?.excerpt[1]).toEqual({ text: 'characters', isMatch: true });
-});
-
 test('a section with little text also shows the description of its page', () => {
   const [hit] = suggest('poll three').groups[0]?.hits ?? [];
   expect(hit?.excerpt.map(({ text }) => text).join('')).toBe('Ask the chat a question.');

@@ -88,32 +88,18 @@ export default function Search({ isHero }: Props): ReactNode {
     setHighlightedUrl(stops[next % stops.length]);
   }
 
-  /** Opens the highlighted suggestion, or all results if there's a query. */
-  function openSelection(open: (url: string) => void): void {
-    const url = activeUrl ?? resultsUrl;
-    if (url) open(withBaseUrl(url));
-  }
-
   function handleKey(event: KeyboardEvent): void {
     const { key, nativeEvent } = event;
-    // Safari sends the key that ends a composition after its end, with the code 229.
-    if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
-    const isInInput = event.target === inputRef.current;
+    // In a composition, the keys are for its menu.
+    if (nativeEvent.isComposing) return;
     if (key === 'Escape') {
       event.preventDefault();
       inputRef.current?.focus();
-      if (isOpen) {
-        close();
-      } else {
-        setQuery('');
-      }
-    } else if (isInInput && !event.shiftKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      close();
+    } else if (event.target === inputRef.current && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();
       setIsOpen(true);
       moveHighlight(key === 'ArrowDown' ? 1 : -1);
-    } else if (isInInput && key === 'Enter' && (event.ctrlKey || event.metaKey || event.shiftKey)) {
-      event.preventDefault();
-      openSelection((url) => window.open(url));
     }
   }
 
@@ -135,7 +121,8 @@ export default function Search({ isHero }: Props): ReactNode {
         action={searchPagePath}
         onSubmit={(event) => {
           event.preventDefault();
-          openSelection(history.push);
+          const url = activeUrl ?? resultsUrl;
+          if (url) history.push(withBaseUrl(url));
         }}
       >
         <SearchInput
