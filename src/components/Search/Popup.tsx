@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ResultGroup } from '@site/src/search/engine';
 import { site } from '@site/src/site';
+import clsx from 'clsx';
 import { type PropsWithChildren, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import MarkedText from './MarkedText';
@@ -61,7 +62,6 @@ export default function Popup({ listId, groups, resultsUrl, activeUrl, children 
               key={page.url}
               role="group"
               aria-label={[page.title, page.breadcrumbs].filter(Boolean).join(', ')}
-              className={styles.group}
             >
               {breadcrumbs[index] !== breadcrumbs[index - 1] && (
                 <div className={styles.breadcrumbs} aria-hidden="true">
@@ -86,7 +86,7 @@ export default function Popup({ listId, groups, resultsUrl, activeUrl, children 
           ))}
         </div>
       )}
-      <p className={styles.footer}>
+      <p className={clsx('rk-link-row', styles.footer)}>
         {resultsUrl && groups.length > 0 && <Link to={resultsUrl}>See all results</Link>}
         <Link to="/safety">In danger? Get help</Link>
       </p>

@@ -106,7 +106,7 @@ export default function Search({ isHero }: Props): ReactNode {
   return (
     <search
       aria-label="Site"
-      className={clsx('rk-site-search', styles.search, isHero && styles.hero)}
+      className={clsx('dropdown--show rk-site-search', styles.search, isHero && styles.hero)}
       onKeyDown={handleKey}
       onMouseDown={(event) => {
         // Keeps the focus in the input: in Safari, a click on a link or a button would end it and close the popup.
