@@ -15,6 +15,7 @@ import { siteSections } from './src/siteSections';
 import { fromRoot, readText } from './src/utils/files';
 import { hasGitHistory } from './src/utils/hasGitHistory';
 
+const baseUrl = '/';
 const showsDates = hasGitHistory(__dirname);
 
 const getPagePaths = () => [...reactPagePaths, ...readPages(__dirname).map(({ id }) => `/${id}`)];
@@ -30,7 +31,7 @@ const config: Config = {
   title: site.title,
   tagline: site.tagline,
   url: site.url,
-  baseUrl: '/',
+  baseUrl,
   // A page is at `/home`, not `/home/`. Static hosts serve `home.html` there.
   trailingSlash: false,
   // The banner would add an inline script to the landing page.
@@ -53,8 +54,8 @@ const config: Config = {
   },
 
   headTags: [
-    { tagName: 'link', attributes: { rel: 'alternate icon', sizes: '32x32', href: '/favicon.ico' } },
-    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
+    { tagName: 'link', attributes: { rel: 'alternate icon', sizes: '32x32', href: `${baseUrl}favicon.ico` } },
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png` } },
   ],
 
   clientModules: [
