@@ -154,7 +154,7 @@ export const messageScreens = {
     settings: {
       notices: {
         label: 'Notices',
-        description: 'The notices and pinned messages, in order.',
+        description: 'The notices and pinned messages, in the order they appear.',
         control: textField(`${limits['notice-length'].text} per notice, with bold, italic, links, and emoji`),
       },
       'rotate-seconds': {

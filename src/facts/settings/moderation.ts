@@ -133,7 +133,7 @@ export const moderationScreens = {
       },
       'notify-staff': {
         label: 'Notify staff',
-        description: 'Notifies the staff about the first message in an empty queue.',
+        description: 'Notifies the staff when a message arrives and the queue is empty.',
         control: onByDefault,
       },
     },

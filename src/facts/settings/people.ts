@@ -167,7 +167,7 @@ export const peopleScreens = {
       },
       'blocks-hide': {
         label: "Blocked people's messages",
-        description: 'What people see instead of blocked messages.',
+        description: 'What people see instead of messages from someone they blocked.',
         control: choice(['Collapse', 'Hide'], 'Collapse'),
       },
     },
