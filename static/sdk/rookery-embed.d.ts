@@ -166,7 +166,7 @@ export interface RookeryChat {
    */
   signIn(token: string): Promise<Member>;
   /**
-   * Turns a visitor who signed in with a token back into a guest. Has no effect on people who signed in with their own Rookery account. The session on your site doesn't end.
+   * Turns a visitor who signed in with a token back into a guest, in all tabs of your site in this browser, but not on other devices. Has no effect on people who signed in with their own Rookery account. The session on your site doesn't end.
    * @throws Without a connection, it rejects with `offline`, and the visitor is signed out when the chat reconnects.
    * @errorCodes chat_not_found, domain_not_allowed, offline
    * @since 2.0.0
@@ -255,7 +255,7 @@ export interface EventMap {
     readonly online: number;
   };
   /**
-   * The number of unread messages changes, including to 0 when the visitor views the chat.
+   * The number of unread messages changes, including to 0 when the visitor views the chat. A pop-up or sidebar starts to count when it's first opened on the page.
    * @plan Plus
    */
   unread: {
