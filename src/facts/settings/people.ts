@@ -158,7 +158,7 @@ export const peopleScreens = {
   },
   'friends-and-block-lists': {
     label: 'Friends and block lists',
-    summary: 'Friend requests, and what people see instead of blocked messages',
+    summary: 'Friend requests, and how messages from blocked people look',
     settings: {
       friends: {
         label: 'Friends',
