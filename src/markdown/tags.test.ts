@@ -16,13 +16,8 @@ const showTo = settingsScreens.welcome.settings['show-to'].control.default ?? ''
 
 test.each<[tag: string, attributes: Record<string, string | true>, shown: string | RegExp, pageId?: string]>([
   ['Address', { name: 'support' }, addresses.support],
-  ['ReportNow', {}, /^even if .* write that in the report\.$/],
-  ['ReportAfter', {}, /^Only Rookery .* within 1 hour\. .* not you, but they may guess\.$/],
-  [
-    'ReportWait',
-    {},
-    /^With Don't act yet, .* for up to 14 days\. .*does nothing, but keeps the proof for 1 year\./,
-  ],
+  ['ReportNow', {}, /^even if .* select Don't act yet\. .* might notice\.$/],
+  ['ReportAfter', {}, /^Only Rookery .* within 1 hour\. .* not you, but they might guess\.$/],
   ['EmergencyNumbers', {}, /^911 \(US, Canada\), 999 .*, or your own number$/],
   [
     'EmergencyNumbers',

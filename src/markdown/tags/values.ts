@@ -2,7 +2,7 @@ import { hexColor, pipe } from 'valibot';
 import { limits } from '../../facts/limits';
 import { addresses } from '../../facts/product';
 import { formatAmount, type Quantity } from '../../facts/quantity';
-import { reportAfter, reportNow, reportWait } from '../../facts/reports';
+import { reportAfter, reportNow } from '../../facts/reports';
 import { uiPaths } from '../../facts/uiLabels';
 import { choiceAttribute, entryAttribute, keyAttribute, textAttribute } from '../attributes';
 import { defineTag, TagError } from '../defineTag';
@@ -41,9 +41,6 @@ export const ReportNow = defineTag({}, () => reportNow);
 
 /** `<ReportAfter />`: what happens after a report with a severe reason. */
 export const ReportAfter = defineTag({}, () => reportAfter);
-
-/** `<ReportWait />`: the promise after a report with **Don't act yet**. */
-export const ReportWait = defineTag({}, () => reportWait);
 
 /** `<UiPath to="chat-settings/welcome" />`: the path to a place in the product. */
 export const UiPath = defineTag({ to: entryAttribute(uiPaths, 'place') }, ({ to }) => uiPath(to));
