@@ -74,6 +74,8 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           sidebarCollapsed: false,
+          // The site takes the path of a file for its id.
+          numberPrefixParser: false,
           editUrl: `${site.repository}/edit/main/`,
           showLastUpdateTime: showsDates,
           ...mdxOptions,
