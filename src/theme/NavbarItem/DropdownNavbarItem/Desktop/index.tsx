@@ -11,7 +11,10 @@ export default function DropdownNavbarItemDesktop({ items, label, className, ...
   return (
     <details
       // Infima hides lists without `dropdown--show`, but `<details>` already hides the closed list.
-      className="navbar__item dropdown dropdown--right dropdown--show"
+      className={clsx(
+        'navbar__item dropdown dropdown--show',
+        props.position === 'right' && 'dropdown--right',
+      )}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
       }}
