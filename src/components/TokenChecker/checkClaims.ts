@@ -15,6 +15,7 @@ const isType: Readonly<Record<SsoClaim['type'], (value: unknown) => boolean>> = 
 const sizeLimits: Partial<Record<SsoClaimId, { readonly max: number; readonly text: string }>> = {
   sub: limits['token-sub'],
   jti: limits['token-jti'],
+  avatar: limits['token-avatar-address'],
   state: limits['token-state'],
   ranks: limits['token-ranks'],
 };
