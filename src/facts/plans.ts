@@ -6,23 +6,22 @@ export const plans = {
   free: {
     name: 'Free',
     price: exactly(0, 'dollar'),
-    goodFor: 'A chat among friends, a small blog, or trying Rookery out',
+    goodFor: 'Friends, a small blog, or a first try',
   },
   plus: {
     name: 'Plus',
     price: exactly(9, 'dollar'),
-    goodFor: 'A club, a stream, or a website that needs several channels and no ads',
+    goodFor: 'Clubs, streams, and websites, without ads',
   },
   pro: {
     name: 'Pro',
     price: exactly(29, 'dollar'),
-    goodFor: 'A large community that needs its own design, ranks, domain, or sign-in',
+    goodFor: 'Larger groups: their own design, ranks, and domain',
   },
   organization: {
     name: 'Organization',
     price: exactly(99, 'dollar'),
-    goodFor:
-      'A company, a school, or a radio station that needs several chats, its own accounts, and one bill',
+    goodFor: 'Companies, schools, and radio stations: several chats, one bill',
   },
 } as const;
 

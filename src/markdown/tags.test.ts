@@ -37,7 +37,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
     { feature: 'channels' },
     /^Channels: \d+ on Free, \d+ on Plus, \d+ on Pro, \d+ on Organization$/,
   ],
-  ['PlanTable', {}, new RegExp(`\\${price}, or \\${yearlyPrice('plus')} a year`)],
+  ['PlanTable', {}, new RegExp(`\\${price}, \\${yearlyPrice('plus')} a year`)],
   ['PlanTable', {}, /Radio ?No ?✓ Yes ?✓ Yes ?✓ Yes/],
   ['PlanTable', {}, /Co-owners, .*in Advanced ?No ?No ?✓ Yes ?✓ Yes/],
   ['Plan', { id: 'plus' }, 'Plus'],

@@ -52,14 +52,11 @@ function rowNote({ description, limit, screenId }: PlanFeature): HtmlContent {
   return cellNotes([limit && `${limit.text}, `, `in **${label}**`]);
 }
 
-/** Formats the prices of a plan. More chats and seats of an organization cost more. */
-function monthlyPrice(plan: PlanId): string {
-  return `${plan === 'organization' ? 'from ' : ''}${plans[plan].price.text}`;
-}
-
-function formatPrices(plan: PlanId): string {
-  const month = monthlyPrice(plan);
-  return plan === 'free' ? month : `${month}, or ${yearlyPrice(plan)} a year`;
+/** Formats the price of a plan per month, with that of a year below. More chats and seats of an organization cost more. */
+function formatPrices(plan: PlanId): HtmlContent {
+  const from = plan === 'organization' ? 'from ' : '';
+  const perYear = plan !== 'free' && `${from}${yearlyPrice(plan)} a year`;
+  return [element('strong', {}, from, plans[plan].price.text), cellNotes(perYear)];
 }
 
 /** Returns the rows below the names of the plans: what each is good for, its price, and its features by group. */
@@ -77,11 +74,11 @@ function allRows(): TableRow[] {
     ];
   });
   return [
-    { cells: ['Good for', ...planIds.map((id) => plans[id].goodFor)] },
     {
       properties: { id: 'price' },
       cells: [['Price per month', cellNotes('US dollars, before tax')], ...planIds.map(formatPrices)],
     },
+    { cells: ['Good for', ...planIds.map((id) => plans[id].goodFor)] },
     ...groups,
   ];
 }
@@ -92,12 +89,9 @@ export const PlanLine = defineTag({ feature: planFeature }, ({ feature: { label,
   return element('p', {}, `${label}: `, joinContent(texts, ', '));
 });
 
-/** `<PlanTable />`: the whole plan table, with prices in its header, or only the rows in `features`. */
+/** `<PlanTable />`: the whole plan table, or only the rows in `features`. */
 export const PlanTable = defineTag({ features: optional(listOf(planFeature)) }, ({ features }) => {
   const rows = features ? features.map((feature) => ({ cells: featureCells(feature) })) : allRows();
-  const columns = planIds.map((id) => {
-    const { name } = plans[id];
-    return features ? name : [name, cellNotes(monthlyPrice(id))];
-  });
+  const columns = planIds.map((id) => plans[id].name);
   return table('What each plan includes', [visuallyHidden('Feature'), ...columns], rows);
 });
