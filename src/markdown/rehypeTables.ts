@@ -42,19 +42,14 @@ function formatRow(row: Element): void {
   makeHeader(first, 'row');
 }
 
-/** Returns the text of a column's header without its notes, such as the price of a plan. */
-function columnName({ children }: Element): string {
-  const isNote = (child: Element['children'][number]) =>
-    child.type === 'element' && /rk-(?:notes|visually-hidden)/.test(String(child.properties.className));
-  return textOf({ type: 'root', children: children.filter((child) => !isNote(child)) });
-}
-
 /** Labels the cells of a row with the headers of their columns, for phones, where the row is a block. A row's name needs none, unless it's a number. */
 function labelCells(row: Element, headers: readonly Element[]): void {
   cellsOf(row).forEach((cell, index) => {
     const header = headers[index];
     const isName = index === 0 && !/^\d+$/.test(textOf(cell));
-    if (header && !isName) cell.properties.dataLabel = columnName(header);
+    // Phones show no empty cells.
+    const isEmpty = /^–?$/.test(textOf(cell));
+    if (header && !isName && !isEmpty) cell.properties.dataLabel = textOf(header);
   });
 }
 
