@@ -62,6 +62,7 @@ export default function Popup({ listId, groups, resultsUrl, activeUrl, children 
               key={page.url}
               role="group"
               aria-label={[page.title, page.breadcrumbs].filter(Boolean).join(', ')}
+              className={styles.group}
             >
               {breadcrumbs[index] !== breadcrumbs[index - 1] && (
                 <div className={styles.breadcrumbs} aria-hidden="true">
