@@ -16,8 +16,8 @@ const showTo = settingsScreens.welcome.settings['show-to'].control.default ?? ''
 
 test.each<[tag: string, attributes: Record<string, string | true>, shown: string | RegExp, pageId?: string]>([
   ['Address', { name: 'support' }, addresses.support],
-  ['ReportNow', {}, /^even if .* select Don't act yet\. .* might notice\.$/],
-  ['ReportAfter', {}, /^Only Rookery .* within 1 hour\. .* not you, but they might guess\.$/],
+  ['ReportNow', {}, /^even if .* select Don't act yet in the report\. .* can notice\.$/],
+  ['ReportAfter', {}, /^Only Rookery .* within 1 hour\. .* not you\. They could guess\.$/],
   ['EmergencyNumbers', {}, /^911 \(US, Canada\), 999 .*, or your own number$/],
   [
     'EmergencyNumbers',
