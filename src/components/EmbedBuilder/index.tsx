@@ -89,7 +89,6 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
       <div className={`${ui.fields} rk-js-only rk-no-print`}>
         <TextField
           {...fieldProps('chat')}
-          className={ui.long}
           placeholder={`Example: ${examples.chat}`}
           hint="The last part of its URL."
         />
@@ -124,7 +123,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
             placeholder={`Default: ${embedOptions.height.default}`}
           />
         )}
-        <TextField {...fieldProps('accent')} className={ui.long} placeholder={`Example: ${defaultAccent}`}>
+        <TextField {...fieldProps('accent')} placeholder={`Example: ${defaultAccent}`}>
           <input
             ref={paletteRef}
             type="color"
