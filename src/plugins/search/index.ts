@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { readPhrases } from '../../content/phrases';
+import { listFiles } from '../../utils/files';
 import { createIndex } from './createIndex';
 
 // The package declares only the types of its options.
@@ -13,14 +14,12 @@ const searchPackage: SearchPackage = require('@easyops-cn/docusaurus-search-loca
 const versionPlaceholder = 'the-version-of-the-search-index';
 
 function replaceInPages(dir: string, text: string, replacement: string): void {
-  for (const file of fs.readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-    if (file.endsWith('.html')) {
-      const page = path.join(dir, file);
-      const html = fs.readFileSync(page, 'utf8').replace(text, replacement);
-      // Another plugin may be reading the page, so it's replaced at once.
-      fs.writeFileSync(`${page}.new`, html);
-      fs.renameSync(`${page}.new`, page);
-    }
+  for (const file of listFiles(dir, '').filter((name) => name.endsWith('.html'))) {
+    const page = path.join(dir, file);
+    const html = fs.readFileSync(page, 'utf8').replace(text, replacement);
+    // Another plugin may be reading the page, so it's replaced at once.
+    fs.writeFileSync(`${page}.new`, html);
+    fs.renameSync(`${page}.new`, page);
   }
 }
 
