@@ -11,21 +11,18 @@ function findOverflowingItems(): string[] {
     .map(({ className }) => className);
 }
 
-test.beforeEach(async ({ page }) => {
+test('text of 200% fits pages and their navigation bar at all widths', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.enable');
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-});
-
-for (const path of ['/', '/subscriptions', '/chat-settings', '/organizations/api/chats', '/search?q=ban']) {
-  test(`text of 200% fits ${path} and its navigation bar at all widths`, async ({ page }) => {
+  for (const path of ['/', '/subscriptions', '/chat-settings', '/organizations/api/chats', '/search?q=ban']) {
     await openPage(page, path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      const name = `${width} px`;
+      const name = `${path} at ${width} px`;
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width);
       expect.soft(await page.evaluate(findOverflowingItems), name).toEqual([]);
     }
-  });
-}
+  }
+});

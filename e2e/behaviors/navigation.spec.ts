@@ -1,6 +1,6 @@
 import { followRedirect } from '../../src/redirects';
 import { readBuilt } from '../support/builtFiles';
-import { disablePrefetch, expect, openPage, openTranslated, test, waitForHydration } from '../support/page';
+import { expect, openPage, openTranslated, test, waitForHydration } from '../support/page';
 
 const articlePath = followRedirect('/chat-features/moderation');
 const otherPath = followRedirect('/chat-features/polls');
@@ -87,7 +87,6 @@ test('the color mode is light or dark, and never that of the system', async ({ p
 
 test('a script that fails makes the browser load the next page, once', async ({ page, expectedMessages }) => {
   expectedMessages.push(/./);
-  await disablePrefetch(page);
   await openPage(page, articlePath);
   let loads = 0;
   page.on('request', (request) => {

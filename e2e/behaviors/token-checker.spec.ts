@@ -1,12 +1,11 @@
 import { SignJWT } from 'jose';
 import { ssoClaims } from '../../src/facts/sso';
 import { findViolations } from '../support/accessibility';
-import { disablePrefetch, expect, expectFieldError, openTranslated, test } from '../support/page';
+import { expect, expectFieldError, openTranslated, test } from '../support/page';
 
 const secret = 'a-secret-for-tests-of-more-than-32-bytes';
 
 test('the token checker checks input without sending it anywhere', async ({ page }) => {
-  await disablePrefetch(page);
   await openTranslated(page, '/organizations/sso');
   await page.waitForLoadState();
   // Any request would log an error, which fails the test.

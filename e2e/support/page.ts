@@ -1,13 +1,14 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { baseURL } from './server';
 
-/** Playwright's test, which also fails on console output, a page error, or a request to another host. */
+/** Playwright's test, which also fails on console output, a page error, or a request to another host. Pages don't prefetch links. */
 export const test = base.extend<{ expectedMessages: RegExp[] }>({
   /** To this array, a test adds patterns of the messages that it causes on purpose. */
   expectedMessages: [
     async ({ page }, use) => {
       const expected: RegExp[] = [];
       const messages: string[] = [];
+      await disablePrefetch(page);
       page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', ({ message }) => messages.push(`error: ${message}`));
       page.on('request', (request) => {
@@ -67,8 +68,8 @@ export function findCovered(elements: readonly Element[]): string[] {
   return covered.map(({ outerHTML }) => outerHTML.slice(0, 150));
 }
 
-/** Disables the prefetching of links on pages that are opened from now on, for tests that count requests. */
-export async function disablePrefetch(page: Page): Promise<void> {
+/** Disables the prefetching of links, because it delays what a test waits for, and adds requests. */
+async function disablePrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', {
       configurable: true,
