@@ -19,7 +19,7 @@ function chatSize({ mode, values }: Embed): CSSProperties {
   const { width = embedOptions.width.default, height = embedOptions.height.default } = values;
   const inlineWidth = width.endsWith('%') ? width : `${(100 * Number(width)) / pageWidth}%`;
   return {
-    width: mode === 'inline' ? inlineWidth : 'max(45%, 14rem)',
+    width: mode === 'inline' ? `min(100%, ${inlineWidth})` : 'max(45%, 14rem)',
     height: mode === 'sidebar' ? 'auto' : `${Math.min(Number(height) * remPerPixel, maxHeight)}rem`,
   };
 }

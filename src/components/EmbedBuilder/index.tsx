@@ -5,7 +5,6 @@ import {
   embedThemes,
   hideableElements,
 } from '@site/src/facts/embed';
-import { limits } from '@site/src/facts/limits';
 import { examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
 import { highlight } from '@site/src/utils/highlight';
@@ -30,7 +29,6 @@ import {
   sanitizeFields,
 } from './embed';
 import Preview from './Preview';
-import styles from './styles.module.css';
 
 const labels: Readonly<Record<FieldId, string>> = {
   chat: 'Address',
@@ -109,18 +107,13 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
           <SelectField {...fieldProps('position')} options={Object.entries(embedPositions)} />
         )}
         {hasEffect('width', mode) && (
-          <TextField
-            {...fieldProps('width')}
-            hint="Pixels or percent."
-            placeholder={`Default: ${embedOptions.width.default}`}
-          />
+          <TextField {...fieldProps('width')} placeholder={`Default: ${embedOptions.width.default}`} />
         )}
         {hasEffect('height', mode) && (
           <TextField
             {...fieldProps('height')}
             inputMode="numeric"
-            hint={`${limits['embed-height'].text}.`}
-            placeholder={`Default: ${embedOptions.height.default}`}
+            placeholder={`Default: ${embedOptions.height.default} px`}
           />
         )}
         <TextField {...fieldProps('accent')} placeholder={`Example: ${defaultAccent}`}>
@@ -136,11 +129,12 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
         </TextField>
         <fieldset ref={hideRef} className={`${ui.field} ${ui.wide}`}>
           <legend>{labels.hide}</legend>
-          <div className={styles.checkboxes}>
+          <div className="rk-link-row">
             {Object.entries(hideableElements).map(([id, label]) => (
               <label key={id}>
                 <input
                   type="checkbox"
+                  className="margin-left--none margin-right--sm"
                   name={id}
                   autoComplete="off"
                   checked={hidden.includes(id)}
