@@ -58,17 +58,17 @@ export default function LandingPage(): ReactNode {
           </header>
           <div className={styles.inner}>
             <div className="row">
-              <section className="col col--4">
+              <section className="col col--4 margin-bottom--lg">
                 <div className={`card ${styles.card}`}>
                   <Join />
                 </div>
               </section>
-              <section className="col col--4">
+              <section className="col col--4 margin-bottom--lg">
                 <div className={`card ${styles.card}`}>
                   <Run />
                 </div>
               </section>
-              <section className="col col--4">
+              <section className="col col--4 margin-bottom--lg">
                 <div className={`card ${styles.card}`}>
                   <Build />
                 </div>

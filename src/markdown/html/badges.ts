@@ -19,7 +19,7 @@ export function planBadge(plan: PlanId, { andAbove = false } = {}): Element {
 /** Creates a path such as **☰** → **Staff**. Lines break only after an arrow. */
 export function uiPath(labels: readonly string[]): Element {
   const strong = labels.map((label) => element('strong', {}, label));
-  return element('span', { className: 'rk-ui-path' }, joinContent(strong, '\u00a0→ '));
+  return element('span', {}, joinContent(strong, '\u00a0→ '));
 }
 
 export function colorSample(hex: string): HtmlContent {
