@@ -86,7 +86,7 @@ export const messageScreens = {
       },
       'image-previews': {
         label: 'Image previews',
-        description: 'Shows images in the chat instead of file names.',
+        description: 'Shows uploaded and linked images instead of file names and links.',
         control: onByDefault,
       },
       editing: {
