@@ -6,32 +6,28 @@ import { findChromium, missingPrograms } from './testing/programs';
 
 // `npm test`: installs Chromium if there is none, runs all tests, and names the programs whose tests were skipped.
 
-function run(command: string): boolean {
-  return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
-}
-
-/** Runs a command next to others, and shows its output when it ends. */
-async function runInParallel(command: string): Promise<boolean> {
-  const child = spawn(`${command} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
-  const [output, [status]] = await Promise.all([text(child.stdout), once(child, 'close')]);
-  process.stdout.write(output);
-  return status === 0;
+/** Runs scripts next to each other, because none uses all processors all the time. Shows the output of each when it ends. */
+async function runScripts(...names: readonly string[]): Promise<boolean> {
+  const runs = names.map(async (name) => {
+    const child = spawn(`npm run ${name} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
+    const [output, [status]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+    process.stdout.write(output);
+    return status === 0;
+  });
+  return (await Promise.all(runs)).every(Boolean);
 }
 
 async function runTests(): Promise<void> {
-  // None of them uses all processors all the time.
-  const first = ['test:code', 'test:unit', 'build'];
-  const passed = await Promise.all(first.map((script) => runInParallel(`npm run ${script}`)));
-  const hasPassed =
-    passed.every(Boolean) && ['test:built', 'test:browser'].every((script) => run(`npm run ${script}`));
-  if (!hasPassed) process.exitCode = 1;
+  const passed =
+    (await runScripts('test:code', 'test:unit', 'build')) && (await runScripts('test:built', 'test:browser'));
+  if (!passed) process.exitCode = 1;
 }
 
 if (!findChromium()) {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const install =
     'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell';
-  run(isRootOnDebian ? install : 'npx playwright install chromium');
+  spawnSync(isRootOnDebian ? install : 'npx playwright install chromium', { shell: true, stdio: 'inherit' });
 }
 runTests().then(() => {
   const missing = missingPrograms();
