@@ -12,11 +12,10 @@ export default defineConfig({
     // Minutes, for a busy CI machine.
     testTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
-    // The default leaves one processor idle.
-    maxWorkers: '100%',
-    // Test files share the modules that they import. Otherwise, most of the time would go into importing the same facts and parsers, and
-    // parsing the same built pages, for each file.
+    // Test files share the modules that they import, and the pages that these parse. Otherwise, most of the time would go into importing
+    // and parsing the same for each file and worker. The other processor runs another layer.
     isolate: false,
+    maxWorkers: 1,
     projects: [
       { extends: true, test: { name: 'unit', include: ['{src,tools}/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'built', include: ['e2e/**/*.test.ts'] } },
