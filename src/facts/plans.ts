@@ -21,7 +21,7 @@ export const plans = {
   organization: {
     name: 'Organization',
     price: exactly(99, 'dollar'),
-    goodFor: 'Companies, schools, and radio stations: several chats, one bill',
+    goodFor: 'Companies, schools, and radio stations',
   },
 } as const;
 

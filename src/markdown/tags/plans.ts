@@ -56,7 +56,7 @@ function rowNote({ description, limit, screenId }: PlanFeature): HtmlContent {
 function formatPrices(plan: PlanId): HtmlContent {
   const from = plan === 'organization' ? 'from ' : '';
   const perYear = plan !== 'free' && `${from}${yearlyPrice(plan)} a year`;
-  return [element('strong', {}, from, plans[plan].price.text), cellNotes(perYear)];
+  return [from, element('strong', {}, plans[plan].price.text), cellNotes(perYear)];
 }
 
 /** Returns the rows below the names of the plans: what each is good for, its price, and its features by group. */
