@@ -103,7 +103,9 @@ const config: Config = {
         indexBlog: false,
         docsRouteBasePath: '/',
         ignoreCssSelectors:
-          '[data-search="ignore"], .navbar, .theme-doc-footer, [role="tablist"], noscript, pre, button, svg, style, script',
+          '[data-search="ignore"], .navbar, .theme-doc-footer, [role="tablist"], noscript, pre, button, svg, style, script, ' +
+          // Of the reference, the names of fields are enough.
+          '.rk-endpoint, .rk-reference :is(h4, h4 + p, dt > a, dd > p, .rk-fields__type, .rk-code-title)',
       } satisfies SearchOptions,
     ],
   ],
