@@ -7,7 +7,13 @@ import { replaceTags } from './rehypeReplaceTags';
 /** Replaces the tags of a page, as the build does. The problems stop the build. */
 export function renderTags(page: ParsedPage) {
   const tree = toHast(structuredClone(page.tree), {
-    passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
+    passThrough: [
+      'mdxFlowExpression',
+      'mdxJsxFlowElement',
+      'mdxJsxTextElement',
+      'mdxTextExpression',
+      'mdxjsEsm',
+    ],
   }) as Root;
   const problems: Problem[] = [];
   replaceTags(tree, { pageId: page.id, frontMatter: page.frontMatter }, ({ name, position }, message) => {

@@ -16,8 +16,6 @@ const showTo = settingsScreens.welcome.settings['show-to'].control.default ?? ''
 
 test.each<[tag: string, attributes: Record<string, string | true>, shown: string | RegExp, pageId?: string]>([
   ['Address', { name: 'support' }, addresses.support],
-  ['ReportNow', {}, /^even if .* but select Don't act yet\. .* can notice\.$/],
-  ['ReportAfter', {}, /^Only Rookery .* within 1 hour\. .* not you\. They could guess\.$/],
   ['EmergencyNumbers', {}, /^911 \(US, Canada\), 999 .*, or your own number$/],
   [
     'EmergencyNumbers',

@@ -24,7 +24,9 @@ export async function loadSources(dir: string) {
     pathToFileURL(path.resolve(dir, 'sidebars.ts')).href
   );
   const roots = ['docs', 'src/facts', 'static', 'redirects.json'];
-  const partialFiles = listFiles(dir, 'src').filter((file) => file.endsWith('.mdx'));
+  const mdxInSource = listFiles(dir, 'src').filter((file) => file.endsWith('.mdx'));
+  const files = [...roots.flatMap((root) => listFiles(dir, root)), ...mdxInSource];
+  const partialFiles = files.filter((file) => /^(?:src\/|docs\/(?:.*\/)?_).*\.mdx$/.test(file));
   const allPages = readPages(dir);
   const pagesByPath = new Map(allPages.map((page) => [`/${page.id}`, page]));
   const read = (file: string): SourceFile => ({ file, text: readText(path.join(dir, file)) });
@@ -32,12 +34,12 @@ export async function loadSources(dir: string) {
   return {
     dir,
     /** The paths of the files to check, relative to the repository root. */
-    files: [...roots.flatMap((root) => listFiles(dir, root)), ...partialFiles],
+    files,
     read,
     /** The ids of the pages in each sidebar, without those that it only links to. */
     pageIdsBySidebar: collectSidebarsDocIds(normalizeSidebars(sidebars) as Sidebars),
     allPages,
-    /** The MDX files that React pages import. */
+    /** The MDX files that pages import. */
     partials: partialFiles.map((file) => parsePage(file, read(file).text)),
     findPage: (path: string) => pagesByPath.get(path),
     /** Replaces the tags of a page. Returns its tree and the problems of the tags. */

@@ -2,7 +2,6 @@ import { hexColor, pipe } from 'valibot';
 import { limits } from '../../facts/limits';
 import { addresses } from '../../facts/product';
 import { formatAmount, type Quantity } from '../../facts/quantity';
-import { reportAfter, reportNow } from '../../facts/reports';
 import { uiPaths } from '../../facts/uiLabels';
 import { choiceAttribute, entryAttribute, keyAttribute, textAttribute } from '../attributes';
 import { defineTag, TagError } from '../defineTag';
@@ -35,12 +34,6 @@ const wholeAddresses: Readonly<Record<string, string>> = Object.fromEntries(
 export const Address = defineTag({ name: entryAttribute(wholeAddresses, 'address') }, ({ name: url }) =>
   element('a', { href: url.includes('@') ? `mailto:${url}` : url }, url.replace('https://', '')),
 );
-
-/** `<ReportNow />`: when to report, and the one exception. */
-export const ReportNow = defineTag({}, () => reportNow);
-
-/** `<ReportAfter />`: what happens after a report with a severe reason. */
-export const ReportAfter = defineTag({}, () => reportAfter);
 
 /** `<UiPath to="chat-settings/welcome" />`: the path to a place in the product. */
 export const UiPath = defineTag({ to: entryAttribute(uiPaths, 'place') }, ({ to }) => uiPath(to));
