@@ -33,7 +33,7 @@ export default function LandingPage(): ReactNode {
                     own page.
                   </p>
                   <Search isHero />
-                  <section className="alert alert--danger rk-link-row" aria-label="Safety">
+                  <section className="alert alert--danger rk-row" aria-label="Safety">
                     <p>
                       <strong>Are you or someone else in danger?</strong> Find who to call and what to do. If
                       your child is affected, see{' '}
@@ -43,7 +43,7 @@ export default function LandingPage(): ReactNode {
                       Get help
                     </Link>
                   </section>
-                  <p className="rk-link-row">
+                  <p className="rk-row">
                     <Link to="/what-is-rookery">What is Rookery?</Link>
                     <Link to="/subscriptions">Plans</Link>
                     <Link to="/faq">FAQ</Link>
@@ -76,7 +76,7 @@ export default function LandingPage(): ReactNode {
             </div>
             <section className={`card ${styles.plans}`}>
               <Plans />
-              <div className="rk-link-row">
+              <div className="rk-row">
                 <Link className="button button--primary" to="/what-is-rookery#start">
                   Create a chat
                 </Link>

@@ -129,7 +129,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
         </TextField>
         <fieldset ref={hideRef} className={`${ui.field} ${ui.wide}`}>
           <legend>{labels.hide}</legend>
-          <div className="rk-link-row">
+          <div className="rk-row">
             {Object.entries(hideableElements).map(([id, label]) => (
               <label key={id}>
                 <input

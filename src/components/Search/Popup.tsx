@@ -87,7 +87,7 @@ export default function Popup({ listId, groups, resultsUrl, activeUrl, children 
           ))}
         </div>
       )}
-      <p className={clsx('rk-link-row', styles.footer)}>
+      <p className={clsx('rk-row', styles.footer)}>
         {resultsUrl && groups.length > 0 && <Link to={resultsUrl}>See all results</Link>}
         <Link to="/safety">In danger? Get help</Link>
       </p>

@@ -91,7 +91,7 @@ export default withErrorBoundary(function TokenChecker(): ReactNode {
             label="Issuer (optional)"
             hint="What iss must be: your organization's address. On Pro, your chat's address."
           />
-          <div className={`${ui.wide} rk-link-row`}>
+          <div className={`${ui.wide} rk-row`}>
             <Button type="submit" primary>
               Check the token
             </Button>

@@ -27,7 +27,7 @@ export default function DocItemFooter(): ReactNode {
         <link rel="alternate" type="text/markdown" href={`${permalink}.md`} />
       </Head>
       {tags.length > 0 && <TagsListInline tags={tags} />}
-      <div className="rk-link-row">
+      <div className="rk-row">
         <Link to="/faq#support">
           <strong>Contact support</strong>
         </Link>

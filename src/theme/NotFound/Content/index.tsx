@@ -20,7 +20,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         There's no page at this address. Check it for typing mistakes, including capital letters, or search
         for the page.
       </p>
-      <p className="rk-link-row">
+      <p className="rk-row">
         <Link to="/search">Search</Link>
         <Link to="/home">All pages</Link>
         <Link to="/faq">FAQ</Link>
