@@ -5,7 +5,7 @@ import { accessLevels } from '../facts/ranks';
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** A sentence without its period. The page adds one. */
-const fragment = v.pipe(text, v.regex(/[^.!?]$/, 'A note has no period at its end.'));
+const fragment = v.pipe(text, v.regex(/[^.!?]$/, 'A note has no period at its end'));
 
 /** Our fields, which Docusaurus doesn't know. */
 export const customFields = {
@@ -20,6 +20,8 @@ export const customFields = {
   ),
   /** The day when someone last verified what the page says about other programs or phone numbers. YAML parses it. */
   reviewed: v.optional(v.date()),
+  /** Whether the page is for someone in danger. It has *Leave this page*, and no links to public places that a reader could write to. */
+  safety: v.optional(v.literal(true)),
 };
 
 const explainKey: v.ErrorMessage<v.StrictObjectIssue> = ({ expected }) =>
@@ -34,8 +36,6 @@ const pageFields = {
   sidebar_label: v.optional(text),
   displayed_sidebar: v.nullish(text),
   draft: v.optional(v.boolean()),
-  /** Whether the page is for someone in danger. It has *Leave this page*, and no links to public places that a reader could write to. */
-  safety: v.optional(v.literal(true)),
 };
 
 const schema = v.strictObject(pageFields, explainKey);

@@ -97,7 +97,7 @@ export function replaceTags(parent: Parents | JsxNode, context: PageContext, rep
 /**
  * Replaces the tags of a page with HTML: `<Limit id="poll-question" />` with the text of a limit, `<ChatScene>` with a picture. A
  * mistake in a tag stops the build. The error has the file, the line, and similar names. So does a mistake in one of our fields of the
- * front matter, which tags show.
+ * front matter, which Docusaurus doesn't check.
  */
 const rehypeReplaceTags: Plugin<[], Root> = () => (tree, file) => {
   const { frontMatter, fieldProblems } = validateFrontMatter(
