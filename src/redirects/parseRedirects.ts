@@ -7,7 +7,10 @@ export interface Redirect {
 }
 
 /** `/Old_Name`, without what hosts interpret. Docusaurus encodes it. */
-const oldPath = v.pipe(v.string(), v.regex(/^\/[^%*?#]*$/, 'An old path has no `%`, `*`, `?`, and `#`.'));
+const oldPath = v.pipe(
+  v.string(),
+  v.regex(/^\/[^%*?#]*$/, 'An old path starts with `/`, and has no `%`, `*`, `?`, or `#`.'),
+);
 
 /** `/faq`, `/faq#chats`, or `https://rookery.example`, but neither the file `/openapi.yaml` nor the other host `//example.com` */
 const target = v.pipe(

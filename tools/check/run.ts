@@ -38,7 +38,7 @@ function findPageOf(file: string, sources: Sources) {
 }
 
 /** Finds errors that stop the build, and that can cause problems in other files. */
-function findBuildErrors(file: string, sources: Sources): readonly CheckProblem[] {
+async function findBuildErrors(file: string, sources: Sources): Promise<readonly CheckProblem[]> {
   if (contractFilePattern.test(file)) return findParseProblems(sources.read(file));
   const problem = findPageOf(file, sources)?.parseProblem;
   return problem ? [problem] : [];
@@ -70,15 +70,17 @@ export async function runCheck(dir: string) {
       if (!isReminder) count += 1;
     }
   };
-  for (const file of sources.files) add(file, findBuildErrors(file, sources));
+  const addFound = async (file: string, find: typeof findBuildErrors) => {
+    // A file that can't be parsed throws. YAML's message ends with an excerpt.
+    const found = await find(file, sources).catch((error: Error) => {
+      const message = error.message.replace(`${file}: `, '').replace(/:\n\n.*/s, '');
+      return [{ start: 0, message }];
+    });
+    add(file, found);
+  };
+  for (const file of sources.files) await addFound(file, findBuildErrors);
   const isParsed = count === 0;
-  for (const file of isParsed ? sources.files : []) {
-    // A file that can't be parsed throws.
-    add(
-      file,
-      await checkFile(file, sources).catch(({ message }) => [{ start: 0, message: String(message) }]),
-    );
-  }
+  for (const file of isParsed ? sources.files : []) await addFound(file, checkFile);
   const rest = isParsed ? '' : ' The rest is checked when these are solved.';
   const summary = count > 0 ? formatAmount(count, 'problem') : 'no problems';
   const output = `${lines.join('')}${formatAmount(sources.allPages.length, 'page')} checked: ${summary}.${rest}\n`;

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
-import { addresses } from '../../../src/facts/product';
 import { openApiFile, parseOpenApi } from '../../../src/markdown/reference/api/openapi';
 import { declarationFile, parseDeclarations } from '../../../src/markdown/reference/sdk/declarations';
 import { parseWebhookSchema } from '../../../src/markdown/reference/webhooks/schemas';
@@ -42,8 +41,7 @@ export function findParseProblems({ file, text }: SourceFile): readonly Problem[
 export const contracts: FileRule = async ({ file, text }, sources) => {
   const problems = await lintContracts(sources);
   const links = [...text.matchAll(/https?:[^\s"'`)]*[^\s"'`).,]/g)].flatMap(({ 0: url, index }) => {
-    const message =
-      url.startsWith(addresses.docs) && explainLink(url.slice(addresses.docs.length) || '/', sources);
+    const message = explainLink(url, sources);
     return message ? [{ start: index, message }] : [];
   });
   return [...links, ...problems.filter((problem) => problem.file === file)];

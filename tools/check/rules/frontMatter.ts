@@ -14,7 +14,7 @@ const sixMonths = 184 * 24 * 60 * 60 * 1000;
 function* findReviewProblems(page: ParsedPage): Generator<CheckProblem> {
   const { reviewed } = page.frontMatter;
   if (!reviewed && hasPhoneNumbers(page)) {
-    yield { start: 0, message: 'A page with phone numbers needs `reviewed`, the day someone last called.' };
+    yield { start: 0, message: 'A page with phone numbers needs `reviewed`, the day of their last check.' };
   } else if (reviewed && Date.now() - reviewed.getTime() > sixMonths) {
     const message =
       "`reviewed` is more than six months ago. Compare the page with what it names again, and write today's date.";

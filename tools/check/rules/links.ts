@@ -1,5 +1,6 @@
 import { attributeText, findNodes, isJsxElement, nodeSpan } from '../../../src/content/nodes';
 import type { ParsedPage } from '../../../src/content/parsePage';
+import { addresses } from '../../../src/facts/product';
 import { reactPagePaths } from '../../../src/reactPages';
 import { suggestSimilar } from '../../../src/utils/suggestSimilar';
 import type { Sources } from '../loadSources';
@@ -10,11 +11,13 @@ const builtFilePattern = /^\/(?:llms(?:-\w+)?\.txt|search-index\.json|sitemap\.x
 
 function explainFile(path: string, { files }: Sources): string | undefined {
   if (builtFilePattern.test(path) || files.includes(`static${path}`)) return undefined;
-  return `There is no file \`static${path}\`.${suggestSimilar(`static${path}`, files)}`;
+  return `There is no file \`${path}\` in \`static/\`.${suggestSimilar(`static${path}`, files)}`;
 }
 
 /** Explains that a link to this site leads nowhere. Other sites are for the test of the built site. */
-export function explainLink(url: string, sources: Sources, from?: ParsedPage): string | undefined {
+export function explainLink(typed: string, sources: Sources, from?: ParsedPage): string | undefined {
+  const url = typed.startsWith(addresses.docs) ? typed.slice(addresses.docs.length) || '/' : typed;
+  if (url === '') return 'This link has no target.';
   if (url.startsWith('pathname://')) return explainFile(url.slice('pathname://'.length), sources);
   if (/^[a-z]+:/i.test(url)) return undefined;
   const [path = '', id = ''] = url.replace(/\?[^#]*/, '').split('#');

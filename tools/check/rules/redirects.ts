@@ -7,6 +7,6 @@ export const redirects: FileRule = function* ({ text }, sources) {
   for (const { from, to } of parseRedirects(text)) {
     const isPage = sources.findPage(from) !== undefined;
     const message = isPage ? `\`${from}\` is a page. Remove the row.` : explainLink(to, sources);
-    if (message) yield { start: Math.max(text.indexOf(`"${from}"`), 0), message };
+    if (message) yield { start: Math.max(text.indexOf(`"${from}":`), 0), message };
   }
 };
