@@ -22,7 +22,8 @@ export function isExemptFromWordRules(node: Nodes): boolean {
 const quotedPattern = /(?<=')\p{Lu}[^'\n]*|(?<=")\p{Lu}[^"\n]*|(?<=`)\p{Lu}[^`\n]*/gu;
 
 /** The fields of the front matter that readers see. */
-const shownFieldPattern = /^(?:title|description|sidebar_label):.*|(?<=\b(?:who|plan)_note: *)[^,}\n]+/gm;
+const shownFieldPattern =
+  /^(?:title(?:_meta)?|description|sidebar_label):.*|(?<=\b(?:who|plan)_note: *)[^}\n]+/gm;
 
 /** `title="…"` of a tag, and both texts of `![…](/path "…")` */
 const shownAttributePattern =
