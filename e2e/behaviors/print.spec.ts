@@ -1,6 +1,6 @@
 import { expect, openPage, test } from '../support/page';
 
-// e2e/pages tests that pages fit a sheet of paper, and have no elements that are useless on it.
+// e2e/pages tests that pages print no controls.
 
 test('pages in dark mode are printed in black, with all tabs and the address', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
