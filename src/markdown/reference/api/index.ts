@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { optional } from 'valibot';
-import { booleanAttribute, entryAttribute, keyAndEntryAttribute, keyAttribute } from '../../attributes';
+import { entryAttribute, keyAndEntryAttribute, keyAttribute } from '../../attributes';
 import { defineTag } from '../../defineTag';
 import { type Definition, definitionList } from '../../html/definitionList';
 import { element, type HtmlContent, inlineCode, joinContent, mdxComponent } from '../../html/hast';
@@ -147,12 +147,12 @@ export const ApiScopes = defineTag({}, () =>
   ),
 );
 
-/** `<ApiObject name="Chat" />`: the fields of an object of the API, next to its example or, if `stacked`, above it. */
+/** `<ApiObject name="Chat" />`: the fields of an object of the API, next to its example, if it has one. */
 export const ApiObject = defineTag(
-  { name: keyAndEntryAttribute(() => readOpenApi().components.schemas, 'object'), stacked: booleanAttribute },
-  ({ name: { key, entry: schema }, stacked }) => {
+  { name: keyAndEntryAttribute(() => readOpenApi().components.schemas, 'object') },
+  ({ name: { key, entry: schema } }) => {
     const fields = definitionList(toDefinitions(schema, { prefix: `api-object-${key.toLowerCase()}` }));
-    const example = jsonBlock(schema.examples?.[0], key);
-    return stacked ? [fields, example] : referenceSection(fields, example);
+    const example = schema.examples?.[0];
+    return example ? referenceSection(fields, jsonBlock(example, key)) : fields;
   },
 );
