@@ -16,9 +16,25 @@ const webhookSchema = shownObject({
   title: v.string(),
   /** A sentence about when the event is sent. */
   description: v.string(),
-  properties: v.objectWithRest({ type: jsonSchema, data: v.optional(jsonSchema) }, jsonSchema),
+  // The reference shows properties and examples in the order of these keys.
+  properties: v.objectWithRest(
+    {
+      type: jsonSchema,
+      timestamp: v.optional(jsonSchema),
+      sequence: v.optional(jsonSchema),
+      data: v.optional(jsonSchema),
+    },
+    jsonSchema,
+  ),
   /** Bodies of deliveries. */
-  examples: v.looseTuple([v.looseObject({ data: v.record(v.string(), v.unknown()) })]),
+  examples: v.looseTuple([
+    v.looseObject({
+      type: v.string(),
+      timestamp: v.string(),
+      sequence: v.number(),
+      data: v.record(v.string(), v.unknown()),
+    }),
+  ]),
 });
 
 export type WebhookSchema = v.InferOutput<typeof webhookSchema>;
