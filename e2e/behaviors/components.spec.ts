@@ -9,7 +9,7 @@ testWithoutScripts('pages without scripts show no controls, but the content', as
     ['/chat-settings', allSettings.at(-1)?.setting.label ?? ''],
     ['/chat-features/embed', '></iframe>'],
     // The last of five tabs.
-    ['/organizations/sso/tokens', 'sessions: dict[str, dict] = {}'],
+    ['/organizations/sso/tokens', 'sessions = {}'],
   ] as const) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const main = page.getByRole('main');

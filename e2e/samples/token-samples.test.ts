@@ -34,7 +34,7 @@ const sessions = {
     "$_SESSION['user'] ?? null",
     `$_COOKIE['session'] === '5d1c' ? ['id' => 'user-1042', 'name' => '${name}'] : null`,
   ],
-  python: ['dict] = {}', `dict] = {"5d1c": {"id": "user-1042", "name": "${name}"}}`],
+  python: ['sessions = {}', `sessions = {"5d1c": {"id": "user-1042", "name": "${name}"}}`],
 } as const;
 
 function serverIn(language: keyof typeof sessions): string {

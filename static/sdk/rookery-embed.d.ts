@@ -1,5 +1,5 @@
 // Type definitions for @rookery/embed 2.5.0
-// If you load the script instead of the package, use the global `Rookery`.
+// If you load the script instead of the package, use the global `Rookery` and, in files with imports, turn on `allowUmdGlobalAccess`.
 
 export as namespace Rookery;
 
