@@ -79,9 +79,5 @@ export const themes = {
   },
 } as const;
 
-/** The densities of a chat, in the order on the screen. `gap` is between messages, in pixels. */
-export const densities = {
-  compact: { label: 'Compact', gap: 2, lineHeight: 1.35 },
-  cozy: { label: 'Cozy', gap: 8, lineHeight: 1.5 },
-  roomy: { label: 'Roomy', gap: 16, lineHeight: 1.65 },
-} as const;
+/** The densities of a chat, in the order on the screen. */
+export const densities = { compact: 'Compact', cozy: 'Cozy', roomy: 'Roomy' } as const;

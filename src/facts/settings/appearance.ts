@@ -27,12 +27,8 @@ export const barIcons = {
   menu: 'Menu',
 } as const;
 
-/** The layouts of a chat's page, with the margin around the chat in scenes. */
-export const pageLayouts = {
-  centered: { label: 'Centered', margin: '0 19%' },
-  full: { label: 'Full width', margin: '0 -1rem -1rem' },
-  beside: { label: 'Sidebar', margin: '0 40% 0 0' },
-} as const;
+/** The layouts of a chat's page. */
+export const pageLayouts = { centered: 'Centered', full: 'Full width', beside: 'Sidebar' } as const;
 
 export type BarIconId = keyof typeof barIcons;
 
@@ -74,7 +70,7 @@ export const appearanceScreens = {
       density: {
         label: 'Density',
         description: 'The space between messages.',
-        control: choice(Object.values(densities), densities.cozy.label),
+        control: choice(Object.values(densities), densities.cozy),
       },
       'bubble-style': {
         label: 'Message style',
@@ -116,7 +112,7 @@ export const appearanceScreens = {
       'page-layout': {
         label: 'Layout',
         description: 'Where the chat appears on its page.',
-        control: choice(Object.values(pageLayouts), pageLayouts.centered.label),
+        control: choice(Object.values(pageLayouts), pageLayouts.centered),
       },
       'page-title': {
         label: 'Page title',

@@ -123,6 +123,19 @@ const buttonStyle = 'background: var(--scene-accent); color: var(--scene-on-acce
 /** The button that opens a chat in a pop-up, with the number of unread messages. */
 const popupButton = element('div', { className: 'rk-scene-avatar', style: buttonStyle }, '3');
 
+const densityStyles: Readonly<Record<keyof typeof densities, Variant['style']>> = {
+  compact: { '--scene-gap': '2px', 'line-height': 1.35 },
+  cozy: { '--scene-gap': '8px', 'line-height': 1.5 },
+  roomy: { '--scene-gap': '16px', 'line-height': 1.65 },
+};
+
+/** The margin around the chat on its page. */
+const layoutMargins: Readonly<Record<keyof typeof pageLayouts, string>> = {
+  centered: '0 19%',
+  full: '0 -1rem -1rem',
+  beside: '0 40% 0 0',
+};
+
 /** The sets of variants by the value of `variants`. */
 const variantSets: Readonly<Record<string, readonly Variant[]>> = {
   theme: Object.values(themes).map(({ label: name, mode, colors }) => ({
@@ -130,9 +143,9 @@ const variantSets: Readonly<Record<string, readonly Variant[]>> = {
     className: 'rk-scene-chat--themed',
     style: { 'color-scheme': mode, ...colorStyle(colors) },
   })),
-  density: Object.values(densities).map(({ label: name, gap, lineHeight }) => ({
+  density: Object.entries(densities).map(([id, name]) => ({
     name,
-    style: { '--scene-gap': `${gap}px`, 'line-height': lineHeight },
+    style: densityStyles[id as keyof typeof densities],
   })),
   embed: Object.entries(embedModes).map(([mode, name]) => ({
     name,
@@ -141,9 +154,9 @@ const variantSets: Readonly<Record<string, readonly Variant[]>> = {
     wrap: (chat) =>
       renderPage(mode, 'Your website', textLines, chat, mode === 'popup' && popupButton, textLines),
   })),
-  layout: Object.entries(pageLayouts).map(([layout, { label: name, margin }]) => ({
+  layout: Object.entries(pageLayouts).map(([layout, name]) => ({
     name,
-    style: { flex: '1', margin },
+    style: { flex: '1', margin: layoutMargins[layout as keyof typeof pageLayouts] },
     wrap: (chat) => renderPage(layout, productHost, chat, layout === 'beside' && textLines),
   })),
   shapes: rankShapeStyles.map((name) => ({ name, className: `rk-scene-chat--${name.toLowerCase()}` })),
