@@ -4,7 +4,7 @@ import { TagError } from './defineTag';
 
 /** A text: `title="Mute"`. */
 export const textAttribute = v.pipe(
-  v.string(),
+  v.string('but needs a text'),
   v.trim(),
   v.nonEmpty('which is empty'),
   v.check((text) => !/<\w/.test(text), 'which shows the tag in it as you typed it'),

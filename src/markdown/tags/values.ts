@@ -47,6 +47,7 @@ export const LastReviewed = defineTag({}, (_, { frontMatter: { reviewed } }) => 
 });
 
 /** `<Swatch color="#cd1d1d" />`: a sample and the code of a color. */
-export const Swatch = defineTag({ color: pipe(textAttribute, hexColor()) }, ({ color }) =>
-  element('span', {}, colorSample(color)),
+export const Swatch = defineTag(
+  { color: pipe(textAttribute, hexColor('which is no hex color')) },
+  ({ color }) => element('span', {}, colorSample(color)),
 );
