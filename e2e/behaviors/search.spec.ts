@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test';
 import { followRedirect } from '../../src/redirects';
 import { findViolations, showOnDarkPhone } from '../support/accessibility';
-import {
-  announcement,
-  expect,
-  openPage,
-  openTranslated,
-  searchField,
-  suggestions,
-  test,
-  useBeforeHydration,
-} from '../support/page';
+import { announcement, expect, openPage, openTranslated, test, useBeforeHydration } from '../support/page';
 
 // `e2e/built/search.test.ts` tests what the search finds, and the length of its excerpts.
 
 const articlePath = followRedirect('/chat-features/polls');
 
+const searchField = (page: Page) => page.locator('.navbar__search-input');
+const suggestions = (page: Page) => page.getByRole('option');
 const results = (page: Page) => page.getByRole('main').getByRole('article');
 const pageField = (page: Page) => page.getByRole('searchbox', { name: 'Search the documentation' });
 const allResults = (page: Page) => page.getByRole('link', { name: 'See all results' });

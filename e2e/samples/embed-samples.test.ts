@@ -6,7 +6,7 @@ import { ssoSampleAddresses } from '../../src/facts/sso';
 import { findAttributes } from '../support/builtHtml';
 import { samplesIn, sdk } from '../support/samples';
 
-// `e2e/samples/sdk-samples.test.ts` compiles scripts and elements.
+// `sdk-samples.test.ts` compiles scripts and elements.
 
 const pinnedScript = addresses.pinnedScript.replace('{version}', sdk.version);
 

@@ -14,7 +14,7 @@ export function readBuilt(file: string): string {
 
 /** Reads the file of a route: `chat-features/polls.html`, or `index.html` for the landing page. */
 export function readBuiltPage(route: string): string {
-  return readBuilt(`${route.slice(1).replace(/\.html$/, '') || 'index'}.html`);
+  return readBuilt(`${route.slice(1) || 'index'}.html`);
 }
 
 export const pages: readonly ParsedPage[] = readPages(fromRoot('.')).filter(

@@ -8,7 +8,13 @@ export const test = base.extend<{ expectedMessages: RegExp[] }>({
     async ({ page }, use) => {
       const expected: RegExp[] = [];
       const messages: string[] = [];
-      await disablePrefetch(page);
+      // Turns off prefetching, which delays what a test waits for, and adds requests.
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'connection', {
+          configurable: true,
+          get: () => ({ effectiveType: '2g', saveData: true }),
+        });
+      });
       page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', ({ message }) => messages.push(`error: ${message}`));
       page.on('request', (request) => {
@@ -25,10 +31,6 @@ export const test = base.extend<{ expectedMessages: RegExp[] }>({
 });
 
 export const testWithoutScripts = test.extend({ javaScriptEnabled: false });
-
-export const searchField = (page: Page) => page.locator('.navbar__search-input');
-
-export const suggestions = (page: Page) => page.getByRole('option');
 
 /** The live region with these words. */
 export function announcement(page: Page, words: string | RegExp): Locator {
@@ -68,16 +70,6 @@ export function findCovered(elements: readonly Element[]): string[] {
   return covered.map(({ outerHTML }) => outerHTML.slice(0, 150));
 }
 
-/** Disables the prefetching of links, because it delays what a test waits for, and adds requests. */
-async function disablePrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', {
-      configurable: true,
-      get: () => ({ effectiveType: '2g', saveData: true }),
-    });
-  });
-}
-
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await waitForHydration(page);
@@ -113,25 +105,15 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
-/** Delays the scripts that the page requests from now on, until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Opens a page, uses it while its scripts are held back, and waits for hydration. */
 export async function useBeforeHydration(page: Page, url: string, use: () => Promise<void>): Promise<void> {
-  const release = await holdScripts(page);
-  await page.goto(url, { waitUntil: 'commit' });
-  await use();
-  release();
+  let used: Promise<void> | undefined;
+  await page.route('**/assets/js/**', async (route) => {
+    await used;
+    await route.continue();
+  });
+  used = page.goto(url, { waitUntil: 'commit' }).then(use);
+  await used;
   await waitForHydration(page);
 }
 
