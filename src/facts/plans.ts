@@ -70,7 +70,8 @@ const notIncluded: PlanCell = { text: 'no', extent: 'none' };
 
 /** Returns the cells of a feature that is included in `minPlan` and above. */
 function includedFrom(minPlan: PlanId): Record<PlanId, PlanCell> {
-  const cellOf = (plan: PlanId) => (isPlanAtLeast(plan, minPlan) ? included : notIncluded);
+  const cellOf = (plan: PlanId) =>
+    planIds.indexOf(plan) >= planIds.indexOf(minPlan) ? included : notIncluded;
   return toCells(cellOf('free'), cellOf('plus'), cellOf('pro'), cellOf('organization'));
 }
 
@@ -314,8 +315,4 @@ export function lowestPlanWith(id: PlanFeatureId): PlanId {
 export function lowestPlanWithMore(id: PlanFeatureId): PlanId {
   const { cells } = planFeatures[id];
   return planIds.find((plan) => cells[plan].text !== cells.free.text) ?? 'organization';
-}
-
-function isPlanAtLeast(plan: PlanId, minPlan: PlanId): boolean {
-  return planIds.indexOf(plan) >= planIds.indexOf(minPlan);
 }

@@ -1,7 +1,7 @@
 // biome-ignore format: many words on a line
 /** A unit in the singular. */
 export type Unit =
-  | 'answer' | 'button' | 'byte' | 'cell' | 'character' | 'chat' | 'co-owner' | 'code' | 'count' | 'day' | 'dollar'
+  | 'answer' | 'button' | 'byte' | 'character' | 'chat' | 'co-owner' | 'code' | 'count' | 'day' | 'dollar'
   | 'entry' | 'feather' | 'hour' | 'icon' | 'KB' | 'language' | 'link' | 'MB' | 'message' | 'minute' | 'month' | 'page' | 'part'
   | 'percent' | 'problem' | 'px' | 'request' | 'request per minute' | 'result' | 'round' | 'row' | 'seat' | 'second' | 'tag'
   | 'use' | 'word' | 'year';
@@ -54,12 +54,10 @@ export function formatAmount(value: number, unit: Unit): string {
 
 const secondsPerUnit = { day: 86_400, hour: 3600, minute: 60, second: 1 } as const;
 
-type TimeUnit = keyof typeof secondsPerUnit;
-
 const bytesPerUnit = { MB: 1024 ** 2, KB: 1024 } as const;
 
 /** Returns an upper bound in seconds. */
-export function toSeconds({ max, unit }: UpperBound<TimeUnit>): number {
+export function toSeconds({ max, unit }: UpperBound<keyof typeof secondsPerUnit>): number {
   return max * secondsPerUnit[unit];
 }
 

@@ -45,7 +45,7 @@ export function numberField(
 ): Control {
   const text = typeof initial === 'number' ? formatAmount(initial, range.unit) : initial;
   const accepts = [words.join(', '), range.text].filter(Boolean).join(', or ');
-  return { kind: 'number', default: text, accepts };
+  return { kind: 'field', default: text, accepts };
 }
 
 export function colorField(initial: `#${string}`): Control {
@@ -54,5 +54,5 @@ export function colorField(initial: `#${string}`): Control {
 
 /** A text field or a list. Without a default, it's empty in a new chat. */
 export function textField(accepts?: string | Quantity, initial?: string): Control {
-  return { kind: 'field', accepts, default: initial };
+  return { kind: 'field', accepts: typeof accepts === 'object' ? accepts.text : accepts, default: initial };
 }

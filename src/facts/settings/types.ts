@@ -1,5 +1,4 @@
 import type { PlanId } from '../plans';
-import type { Quantity } from '../quantity';
 import type { RankId } from '../ranks';
 
 export interface SettingFact {
@@ -30,14 +29,8 @@ export type Control =
       readonly accepts?: string;
     }
   | {
-      readonly kind: 'number';
-      readonly default: string;
-      readonly accepts: string;
-    }
-  | { readonly kind: 'color'; readonly default: string; readonly accepts: string }
-  | {
-      readonly kind: 'field';
-      readonly accepts?: string | Quantity;
+      readonly kind: 'color' | 'field';
+      readonly accepts?: string;
       /** Omitted if it's empty. */
       readonly default?: string;
     };

@@ -40,10 +40,9 @@ function renderControl(control: Control): HtmlContent {
       !isMarked && ['. Default: ', initial && element('strong', {}, initial)],
     ];
   }
-  const values = typeof accepts === 'object' ? accepts.text : accepts;
-  if (!initial) return values && `Value: ${values}`;
+  if (!initial) return accepts && `Value: ${accepts}`;
   const shownDefault = control.kind === 'color' ? colorSample(initial) : element('strong', {}, initial);
-  return [values && `${capitalize(values)}. `, 'Default: ', shownDefault];
+  return [accepts && `${capitalize(accepts)}. `, 'Default: ', shownDefault];
 }
 
 /** Creates the definition of a setting, with its rank and its plan if they differ from the screen's. */
