@@ -43,8 +43,8 @@ export function requireEntry<Value>(
 /** A record, or a function that returns it, so that a contract is read only if a page needs it. */
 type Entries<Key extends string, Value> = Readonly<Record<Key, Value>> | (() => Readonly<Record<Key, Value>>);
 
-/** The key of an entry: `keyAttribute(ranks, 'rank')` for `rank="owner"`. */
-export function keyAttribute<Key extends string>(entries: Entries<Key, unknown>, kind: string) {
+/** The key of an entry, parsed to both: `keyAndEntryAttribute(readEvents, 'event')`. */
+export function keyAndEntryAttribute<Key extends string, Value>(entries: Entries<Key, Value>, kind: string) {
   const read = () => (typeof entries === 'function' ? entries() : entries);
   return v.pipe(
     textAttribute,
@@ -53,15 +53,15 @@ export function keyAttribute<Key extends string>(entries: Entries<Key, unknown>,
       ({ input }) => explainUnknownKey(input, read(), kind),
     ),
     v.transform((key) => key as Key),
+    v.transform((key) => ({ key, entry: read()[key] as Value })),
   );
 }
 
-/** The key of an entry, parsed to both: `keyAndEntryAttribute(readEvents, 'event')`. */
-export function keyAndEntryAttribute<Key extends string, Value>(entries: Entries<Key, Value>, kind: string) {
-  const read = () => (typeof entries === 'function' ? entries() : entries);
+/** The key of an entry: `keyAttribute(ranks, 'rank')` for `rank="owner"`. */
+export function keyAttribute<Key extends string>(entries: Entries<Key, unknown>, kind: string) {
   return v.pipe(
-    keyAttribute(entries, kind),
-    v.transform((key) => ({ key, entry: read()[key] as Value })),
+    keyAndEntryAttribute(entries, kind),
+    v.transform(({ key }) => key),
   );
 }
 
@@ -69,7 +69,7 @@ export function keyAndEntryAttribute<Key extends string, Value>(entries: Entries
 export function entryAttribute<Value>(entries: Entries<string, Value>, kind: string) {
   return v.pipe(
     keyAndEntryAttribute(entries, kind),
-    v.transform(({ entry }) => entry as Value),
+    v.transform(({ entry }) => entry),
   );
 }
 

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import type { Root, RootContent } from 'hast';
 import { Prism } from 'prism-react-renderer';
 import type { Plugin } from 'unified';
@@ -7,8 +6,6 @@ import { languageNames } from '../utils/codeLanguages';
 import { highlight } from '../utils/highlight';
 import { mdxComponent, textNode } from './html/hast';
 import { shownText } from './html/shownText';
-
-const require = createRequire(__filename);
 
 /** Adds the grammars that `prism-react-renderer` lacks. They register on a global `Prism`, and PHP depends on `markup-templating`. */
 function addGrammars(): void {

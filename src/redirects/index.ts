@@ -22,10 +22,8 @@ export function dropCaseCollisions(
   getPagePaths: () => readonly string[],
   ignoresCase: boolean,
 ) {
-  // The plugin allows no other properties.
-  const written = all.map(({ from, to }) => ({ from, to }));
-  if (!ignoresCase) return written;
-  const byFolder = new Map(written.map((redirect) => [redirect.from.toLowerCase(), redirect]));
+  if (!ignoresCase) return [...all];
+  const byFolder = new Map(all.map((redirect) => [redirect.from.toLowerCase(), redirect]));
   for (const path of getPagePaths()) byFolder.delete(path.toLowerCase());
   return [...byFolder.values()];
 }

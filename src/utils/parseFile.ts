@@ -1,5 +1,6 @@
 import { fromRoot, readText } from './files';
-import { type Problem, throwProblems } from './problem';
+import type { Problem } from './problem';
+import { positionAt } from './text';
 
 export interface Parsed<Value> {
   readonly value: Value;
@@ -10,6 +11,7 @@ export interface Parsed<Value> {
 export function parseFile<Value>(file: string, parse: (text: string) => Parsed<Value>): Value {
   const text = readText(fromRoot(file));
   const { value, problems } = parse(text);
-  throwProblems(file, text, problems);
-  return value;
+  if (problems.length === 0) return value;
+  const lines = problems.map(({ start, message }) => `${file}:${positionAt(text, start).line} ${message}`);
+  throw new Error(lines.join('\n'));
 }

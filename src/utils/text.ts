@@ -7,15 +7,12 @@ export function uncapitalize(text: string): string {
   return text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 }
 
-/** What people type as an apostrophe. */
-const apostrophePattern = /['’‘´`ʼ′]/g;
-
 /** Folds text for comparisons: to lower case, without accents, apostrophes, and ligatures. */
 export function foldText(text: string): string {
   return (
     text
-      // The normalization would turn `´` into a space and an accent.
-      .replace(apostrophePattern, '')
+      // What people type as an apostrophe. The normalization would turn `´` into a space and an accent.
+      .replace(/['’‘´`ʼ′]/g, '')
       .normalize('NFKD')
       .replace(/\p{Mn}/gu, '')
       .toLowerCase()

@@ -41,7 +41,7 @@ export async function loadSources(dir: string) {
     allPages,
     /** The MDX files that pages import. */
     partials: partialFiles.map((file) => parsePage(file, read(file).text)),
-    findPage: (path: string) => pagesByPath.get(path),
+    findPage: (pagePath: string) => pagesByPath.get(pagePath),
     /** Replaces the tags of a page. Returns its tree and the problems of the tags. */
     render,
     /** Returns the ids on a page, including those in what its tags render. */

@@ -6,10 +6,10 @@ import { element, joinContent } from '../html/hast';
 /** `<EmergencyNumbers />`: emergency numbers for a sentence, or with `buttons`, as buttons with advice for other countries. */
 export const EmergencyNumbers = defineTag({ buttons: booleanAttribute }, ({ buttons }) => {
   if (!buttons) {
-    const numbers = emergencyNumbers.map(({ number, places }) => {
-      const link = element('a', { href: `tel:${number}` }, number);
-      return [link, ` (${places})`];
-    });
+    const numbers = emergencyNumbers.map(({ number, places }) => [
+      element('a', { href: `tel:${number}` }, number),
+      ` (${places})`,
+    ]);
     return [joinContent(numbers, ', '), ', or your own number'];
   }
   const calls = emergencyNumbers.map(({ number, places }) => {

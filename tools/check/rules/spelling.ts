@@ -1,22 +1,20 @@
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fromRoot } from '../../../src/utils/files';
 import { memoize } from '../../../src/utils/memoize';
 import { howToAllow } from '../allow';
 import type { FileRule } from '../rule';
 
-const config = path.join(__dirname, '../../../cspell.config.yaml');
-
 /** Loads the spelling checker and its configuration. CommonJS can import the checker, an ES module, only dynamically. */
 const loadChecker = memoize(async () => {
   const { loadConfig, spellCheckDocument } = await import('cspell-lib');
-  return { spellCheckDocument, settings: await loadConfig(config) };
+  return { spellCheckDocument, settings: await loadConfig(fromRoot('cspell.config.yaml')) };
 });
 
 /** American spelling, and words to avoid, which `cspell.config.yaml` explains. */
 export const spelling: FileRule = async (source) => {
   const { file, text } = source;
   const { spellCheckDocument, settings } = await loadChecker();
-  const uri = pathToFileURL(path.join(path.dirname(config), file)).href;
+  const uri = pathToFileURL(fromRoot(file)).href;
   const options = { noConfigSearch: true, generateSuggestions: true, numSuggestions: 3 };
   const { issues } = await spellCheckDocument({ uri, text }, options, settings);
   return issues.map(({ text: words, offset, isFlagged, suggestionsEx = [] }) => {
