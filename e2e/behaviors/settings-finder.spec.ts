@@ -7,7 +7,7 @@ test('a keyboard is enough to find a setting', async ({ page }) => {
   const field = page.getByRole('searchbox', { name: 'Name or description' });
   await expect(rows).toHaveCount(allSettings.length);
   await field.fill('nobody else sees them listed');
-  await expect(announcement(page, /^0 of.*Try another word/)).toHaveCount(1);
+  await expect(announcement(page, /^0 of.*Try fewer or other words/)).toHaveCount(1);
   await field.fill('lowest rank for bookmarks');
   await expect(rows).toHaveCount(1);
 

@@ -29,25 +29,19 @@ const packageWords = identifiersIn(
     .map((file) => readText(file).replace(/\/\*.*?\*\/|^\s*\/\/[^\n]*/gms, '')),
 );
 
-/** Returns the classes of modules that a component or a style sheet names, as `src/styles.module.css .box`. */
+/** Returns the classes of modules that a component names, as `src/styles.module.css .box`. */
 function moduleClassesIn(file: string): string[] {
   const text = readText(file);
-  const composed = [...text.matchAll(/composes: (\w+) from "(\S+)"/g)].map(([, name, sheet]) => [
-    sheet,
-    name,
-  ]);
   const imported = [...text.matchAll(/import (\w+) from '(\.\S+\.module\.css)'/g)].flatMap(
     ([, styles, sheet]) =>
       [...text.matchAll(new RegExp(`(?<![/\\w])${styles}\\.(\\w+)`, 'g'))].map(([, name]) => [sheet, name]),
   );
-  return [...composed, ...imported].map(
-    ([sheet = '', name]) => `${path.join(path.dirname(file), sheet)} .${name}`,
-  );
+  return imported.map(([sheet = '', name]) => `${path.join(path.dirname(file), sheet)} .${name}`);
 }
 
 // TypeScript takes any name for a class of a style sheet.
 test('the classes of modules that components name are those that the modules have', () => {
-  const named = files.filter((file) => /\.(?:tsx|css)$/.test(file)).flatMap(moduleClassesIn);
+  const named = files.filter((file) => file.endsWith('.tsx')).flatMap(moduleClassesIn);
   const defined = modules.flatMap((sheet) => {
     const css = readText(sheet).replace(/:global\((?:[^()]|\([^()]*\))*\)/g, '');
     return classesOf(css).map((name) => `${sheet} .${name}`);

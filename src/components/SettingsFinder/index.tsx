@@ -66,11 +66,11 @@ export default withErrorBoundary(function SettingsFinder({ children }: PropsWith
           </a>
         </search>
       </Panel>
-      <Status className={`${styles.status} rk-js-only`}>
+      <Status className={`${ui.hint} ${styles.status} rk-js-only`}>
         <span>{isFiltered ? `${found.length} of ${rows.length} settings.` : 'All settings'}</span>
         {isFiltered && found.length === 0 && (
           <span>
-            {' Try another word, choose any plan and any rank, or '}
+            {' Try fewer or other words, choose any plan and any rank, or '}
             <Link to={searchPath(query.setting)}>search all pages</Link>.
           </span>
         )}
