@@ -16,7 +16,7 @@ test('the embed builder adopts what was entered', async ({ page }) => {
   }
 });
 
-test('a checker keeps what was pasted and submitted', async ({ page }) => {
+test('the token checker keeps what was pasted, and does not reload the page', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Check the token' });
   const button = form.getByRole('button', { name: 'Check the token' });
   await useBeforeHydration(page, '/organizations/sso', async () => {

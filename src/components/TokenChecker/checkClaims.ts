@@ -41,12 +41,13 @@ export function checkClaims(claims: JWTPayload, issuer: string, nowSeconds: numb
   const lifetime = limits['token-lifetime'];
   const isInLimit = exp > iat && exp - iat <= toSeconds(lifetime);
   const skew = toSeconds(limits['token-clock-skew']);
-  const [expiry, start] = [exp, iat].map((seconds) => new Date(seconds * 1000).toUTCString());
+  const expiry = new Date(exp * 1000).toUTCString();
+  const early = iat - nowSeconds;
   const checks = [
     [aud === audience, 'sso_audience', `"aud" is "${aud}", but it must be "${audience}".`],
     [!issuer || iss === issuer, 'sso_audience', `"iss" is "${iss}", but it must be "${issuer}".`],
     [nowSeconds - exp <= skew, 'sso_expired', `By this device's clock, the token expired on ${expiry}.`],
-    [iat - nowSeconds <= skew, 'sso_expired', `By this device's clock, "iat" is in the future: ${start}.`],
+    [early <= skew, 'sso_expired', `By this device's clock, "iat" is ${early} seconds in the future.`],
     [isInLimit, 'sso_expired', `"exp" must be ${lifetime.text} after "iat", both in seconds.`],
   ] as const;
   return checks.flatMap(([isRight, code, message]) => (isRight ? [] : { code, message }));

@@ -18,10 +18,8 @@ function findFormError(alg: unknown, signature: string, algorithm: string): stri
   }
   if (signature === '') return 'The signature is empty. Copy the whole token.';
   const bytes = jose.base64url.decode(signature);
-  const isHex = [signature, new TextDecoder().decode(bytes)].some((text) => /^[0-9a-f]{64}$/i.test(text));
-  if (algorithm === 'HS256' && isHex) {
-    return 'The signature is in hex. Encode its 32 raw bytes with base64url instead.';
-  }
+  const isHex = [signature, new TextDecoder().decode(bytes)].some((text) => /^[0-9a-f]{64,}$/i.test(text));
+  if (isHex) return 'The signature is in hex. Encode the raw bytes with base64url instead.';
   // 0x30 starts a sequence in DER.
   return algorithm === 'ES256' && bytes[0] === 0x30 && bytes.length !== 64
     ? 'The signature is in DER. ES256 needs the 64 bytes of R and S, which some libraries call IEEE P1363.'
@@ -75,7 +73,10 @@ export async function checkSignature(
       const advice = 'Use the exact bytes of the token, and the key as it is, without decoding it.';
       return { code, message: `The signature doesn't match this key. ${advice}` };
     }
+    const { JWKSNoMatchingKey, JWKSMultipleMatchingKeys } = jose.errors;
+    const isMismatch = error instanceof JWKSNoMatchingKey || error instanceof JWKSMultipleMatchingKeys;
     const reason = error instanceof Error ? error.message : error;
-    return { field: 'key', message: `The signature can't be checked with this key (${reason}).` };
+    const message = `The signature can't be checked with this key (${reason}).`;
+    return { code: isMismatch ? code : undefined, field: 'key', message };
   }
 }

@@ -23,13 +23,16 @@ function extractToken(pasted: string): string {
     .replace(/["'`&].*$/s, '');
 }
 
+function nameCharacter(character: string): string {
+  if (/\s/.test(character)) return 'a line break or space, perhaps only in your copy';
+  return /[!-~]/.test(character) ? character : formatCodePoint(character);
+}
+
 /** Explains why a text isn't three base64url segments. Libraries accept more than Rookery, such as padding. */
 function findFormatError(token: string): string | undefined {
-  const index = token.search(/[^\w.-]/);
-  if (index >= 0) {
-    const character = token.charAt(index);
-    const name = /[!-~]/.test(character) ? character : formatCodePoint(character);
-    return `Character ${index + 1} is ${name}. A token has only letters, digits, hyphens, underscores, and two dots.`;
+  const found = /[^\w.-]/u.exec(token);
+  if (found) {
+    return `Character ${found.index + 1} is ${nameCharacter(found[0])}. A token has only letters, digits, hyphens, underscores, and two dots.`;
   }
   const segments = token.split('.');
   if (segments.length !== 3) {
@@ -47,15 +50,14 @@ function checkSize({ length }: string): Problem | undefined {
 }
 
 function summarize(problems: readonly Problem[], { key, issuer }: TokenInput): string {
-  const code = problems.find((problem) => problem.code)?.code;
-  if (code) return `Rookery would return ${code}.`;
+  if (problems[0]?.code) return `Rookery would return ${problems[0].code}.`;
   if (problems.length > 0) return 'Correct the form first.';
   return key && issuer
     ? 'This token is valid. It works only once, and only on an allowed domain.'
     : 'No errors so far. To check the signature and the issuer, fill in all fields.';
 }
 
-/** Checks a sign-in token in Rookery's order. The first error code is the one that Rookery would return. */
+/** Checks a sign-in token in Rookery's order. The first problem decides whether Rookery would return an error code. */
 export async function checkToken(pasted: TokenInput, nowSeconds: number): Promise<Report> {
   const token = extractToken(pasted.token);
   const input = { ...pasted, key: removeInvisible(pasted.key), issuer: removeInvisible(pasted.issuer) };

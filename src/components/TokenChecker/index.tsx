@@ -1,3 +1,4 @@
+import { examples } from '@site/src/facts/product';
 import { ssoAlgorithms } from '@site/src/facts/sso';
 import { highlight } from '@site/src/utils/highlight';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -89,7 +90,7 @@ export default withErrorBoundary(function TokenChecker(): ReactNode {
           <TextField
             {...field('issuer')}
             label="Issuer (optional)"
-            hint="What iss must be: your organization's address. On Pro, your chat's address."
+            hint={`What iss must be: your organization's address, such as ${examples.organization}. On Pro, your chat's, such as ${examples.chat}.`}
           />
           <div className={`${ui.wide} rk-row`}>
             <Button type="submit" primary>

@@ -70,7 +70,7 @@ export default function TextField(props: Props): ReactNode {
         {children}
       </div>
       {hint && (
-        <p id={`${id}hint`} className={shownError ? 'rk-visually-hidden' : styles.hint}>
+        <p id={`${id}hint`} className={styles.hint}>
           {hint}
         </p>
       )}
