@@ -27,7 +27,7 @@ test('updates the code by keyboard, and copies it or announces why not', async (
   );
   await page.getByRole('button', { name: 'Copy Embed code' }).click();
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(clipboard).toBe(scriptSnippet('harbor-radio', {}));
+  await expect.poll(clipboard).toBe(scriptSnippet('harbor-radio'));
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });

@@ -40,15 +40,15 @@ test.each([
   ['chat', '-owls', slug],
   ['chat', 'night owls', slug],
   ['chat', 'https://example.org/owls', /^Enter only the last part of the chat's address, such as night-owls/],
-  ['width', '0%', /^Enter the width as a number of pixels/],
-  ['width', '101%', /^Enter the width as a number of pixels/],
+  ['width', '0%', /^Enter the width as a whole number of pixels up to/],
+  ['width', '101%', /^Enter the width as a whole number of pixels up to/],
   ['height', '299', height],
   ['height', '700vh', height],
   ['accent', 'green', /^Enter a hex color with six digits/],
 ])('leaves out the invalid %s %j and reports an error', (field, text, error) => {
-  const { errors, values } = embedWith('script', { [field]: text });
+  const { errors, values, isExample } = embedWith('script', { [field]: text });
   expect(errors).toEqual({ [field]: expect.stringMatching(error) });
-  expect(values).toEqual({});
+  expect({ values, isExample }).toEqual({ values: {}, isExample: field === 'chat' });
 });
 
 test('leaves out options that have their default value, or no effect', () => {
@@ -77,9 +77,12 @@ test.each([
 test('accepts the lowest and the highest height', () => {
   const { min, max } = limits['embed-height'];
   expect(embedWith('iframe', { height: `${min}` }).code).toContain(`height="${min}"`);
-  expect(embedWith('iframe', { height: `${max}`, width: '400px' }).code).toContain(
-    `width="400"\n  height="${max}"`,
-  );
+  for (const highest of [
+    { height: `${max}`, width: '400px' },
+    { height: `${max.toLocaleString('en')} PX`, width: '400PX' },
+  ]) {
+    expect(embedWith('iframe', highest).code).toContain(`width="400"\n  height="${max}"`);
+  }
 });
 
 test('attributes are on one line if they fit', () => {

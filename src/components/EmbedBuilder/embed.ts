@@ -64,15 +64,15 @@ function parseChat(text: string): FieldResult {
 
 function parseHeight(text: string): FieldResult {
   const { min, max, text: range } = limits['embed-height'];
-  const pixels = Number(/^(\d{1,6})( ?px)?$/.exec(text)?.[1]);
+  const pixels = Number(/^(\d{1,6})( ?px)?$/i.exec(text.replace(/,(?=\d{3})/, ''))?.[1]);
   if (pixels >= min && pixels <= max) return { value: String(pixels) };
   return { error: `Enter the height as a whole number of pixels (${range}).` };
 }
 
 function parseWidth(text: string): FieldResult {
-  const { digits, unit } = /^(?<digits>[1-9]\d{0,3}) ?(?<unit>%|px)?$/.exec(text)?.groups ?? {};
+  const { digits, unit } = /^(?<digits>[1-9]\d{0,3}) ?(?<unit>%|px)?$/i.exec(text)?.groups ?? {};
   if (!digits || (unit === '%' && Number(digits) > 100)) {
-    return { error: 'Enter the width as a number of pixels, such as 400, or a percentage, such as 100%.' };
+    return { error: 'Enter the width as a whole number of pixels up to 9999, or a percentage up to 100%.' };
   }
   return { value: unit === '%' ? `${digits}%` : digits };
 }
@@ -144,5 +144,5 @@ export function buildEmbed({ format, ...fields }: EmbedFields) {
   }
   const { chat = examples.chat, ...optionValues } = values;
   const code = format === 'iframe' ? iframeSnippet(chat, optionValues) : scriptSnippet(chat, optionValues);
-  return { chat, mode, values: optionValues, errors, code };
+  return { chat, mode, values: optionValues, errors, code, isExample: !values.chat };
 }

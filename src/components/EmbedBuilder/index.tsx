@@ -53,10 +53,10 @@ function readHidden(fieldset: HTMLFieldSetElement): string {
 export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithChildren): ReactNode {
   const [fields, setParams] = useQueryParams(initialParams, sanitizeFields);
   const embed = buildEmbed(fields);
-  const { mode, errors, code } = embed;
+  const { mode, errors, code, isExample } = embed;
   const hidden = fields.hide.split(' ');
   const omitted = (Object.keys(errors) as FieldId[]).map((id) => labels[id]).join(', ');
-  const notes = [omitted && `Left out of the code: ${omitted}.`, !fields.chat && exampleNote].filter(Boolean);
+  const notes = [omitted && `Left out of the code: ${omitted}.`, isExample && exampleNote].filter(Boolean);
 
   function fieldProps(id: FieldId) {
     return {
@@ -88,7 +88,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
         <TextField
           {...fieldProps('chat')}
           placeholder={`Example: ${examples.chat}`}
-          hint="The last part of its URL."
+          hint="The last part of your chat's URL."
         />
         <SelectField
           label="Code for"
@@ -157,7 +157,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
           {notes.join(' ')}
         </Status>
         {fields.format === 'script' && (
-          <p className={ui.hint}>The HTML block on your site has to allow scripts.</p>
+          <p className={`${ui.hint} margin-bottom--md`}>The HTML block on your site has to allow scripts.</p>
         )}
         <Preview embed={embed}>{children}</Preview>
       </div>

@@ -25,7 +25,7 @@ export default function CopyButton({ subject, getSource, label }: Props): ReactN
   const [last, setLast] = useState<{ readonly outcome: 'copied' | 'refused' }>();
   const Icon = last?.outcome === 'copied' ? IconSuccess : IconCopy;
   const name = `Copy ${subject}`;
-  const messages = { copied: `Copied ${subject}`, refused: "Couldn't copy. The text is selected." };
+  const messages = { copied: `Copied ${subject}`, refused: "Couldn't copy. Copy the text yourself." };
 
   useEffect(() => {
     const timer = last?.outcome === 'copied' ? setTimeout(setLast, successDurationMs, undefined) : undefined;
