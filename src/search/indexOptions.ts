@@ -7,21 +7,24 @@ import { stem } from './stem';
 /** Words, as `tokenize` returns them, too common to tell what someone looks for. They aren't indexed. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
-    'a about also am an and any are as at be been but by can cant could did do does doesnt doing dont for from get ' +
-    'got had has have he her him his how i if im in into is isnt it its ive just me my of on or our she so ' +
+    'a about also am an and any are as at be been but by can could did do does doing for from get ' +
+    'got had has have he her him his how i if im in into is it its ive just me my of on or our she so ' +
     'some than that the their them then there these they this to too us was we were what when where which who why ' +
-    'will with wont would you your'
+    'will with would you your'
   ).split(' '),
 );
 
 /** A word or a compound, such as "pre-approve". */
 export const compoundPattern = /[\p{L}\p{N}]+(?:['’._-][\p{L}\p{N}]+)*/gu;
 
-/** Splits a text into words in lower case, without accents, and compounds into their parts and the whole: `pre`, `approve`, `preapprove`. */
+/**
+ * Splits a text into words in lower case, without accents, and compounds into their parts and the whole: `pre`, `approve`, `preapprove`.
+ * Names with dots, such as `message.created`, stay whole.
+ */
 export function tokenize(text: string): string[] {
   const compounds = foldText(text).match(compoundPattern) ?? [];
   return compounds.flatMap((compound) => {
-    const parts = compound.split(/[._-]/);
+    const parts = compound.split(/[_-]/);
     return parts.length > 1 ? [...parts, parts.join('')] : parts;
   });
 }
