@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
-import useBaseUrl, { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { commonTasks } from '@site/src/search/commonTasks';
 import { searchPath } from '@site/src/search/searchPath';
@@ -33,7 +33,6 @@ export default function Search({ isHero }: Props): ReactNode {
   const [highlightedUrl, setHighlightedUrl] = useState<string>();
   const search = useSearch('suggest', query.trim(), isOpen || shouldLoad);
   const { withBaseUrl } = useBaseUrlUtils();
-  const searchPagePath = useBaseUrl('/search');
   const resultsUrl = query.trim() ? searchPath(query) : undefined;
   const groups = search.results?.groups ?? commonTasks;
   const urls = groups.flatMap(({ hits }) => hits.map(({ url }) => url));
@@ -46,18 +45,20 @@ export default function Search({ isHero }: Props): ReactNode {
     query,
     (early) => {
       setQuery(early);
-      setIsOpen(Boolean(inputRef.current?.matches(':focus')));
+      openIfFocused();
     },
   );
-  useSearchShortcut(() => {
-    inputRef.current?.focus();
-    setIsOpen(true);
-  });
+  useSearchShortcut(inputRef, openIfFocused);
 
   useLocationChange(() => {
     inputRef.current?.blur();
     close();
   });
+
+  /** Opens the popup, unless the open menu of a phone keeps the input from getting the focus. */
+  function openIfFocused(): void {
+    setIsOpen(Boolean(inputRef.current?.matches(':focus')));
+  }
 
   function close(): void {
     setIsOpen(false);
@@ -106,7 +107,7 @@ export default function Search({ isHero }: Props): ReactNode {
   return (
     <search
       aria-label="Site"
-      className={clsx('dropdown--show rk-site-search', styles.search, isHero && styles.hero)}
+      className={clsx('dropdown--show rk-site-search rk-no-print', styles.search, isHero && styles.hero)}
       onKeyDown={handleKey}
       onMouseDown={(event) => {
         // Keeps the focus in the input: in Safari, a click on a link or a button would end it and close the popup.
@@ -118,7 +119,7 @@ export default function Search({ isHero }: Props): ReactNode {
     >
       {/* Before hydration, the browser submits the form to the search page. */}
       <form
-        action={searchPagePath}
+        action={withBaseUrl('/search')}
         onSubmit={(event) => {
           event.preventDefault();
           const url = activeUrl ?? resultsUrl;

@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import MarkedText from '@site/src/components/Search/MarkedText';
@@ -59,18 +58,16 @@ export default function SearchPage(): ReactNode {
   const [{ q }, setParams] = useQueryParams(initialParams);
   const setQuery = (text: string) => setParams(() => ({ q: text }));
   const inputRef = usePreHydrationValueRef((input: HTMLInputElement) => input.value, q, setQuery);
-  const focus = () => inputRef.current?.focus();
-  useSearchShortcut(focus);
+  useSearchShortcut(inputRef);
   const query = q.trim();
   const search = useSearch('search', query, true);
   const title = query ? `Search results for “${query}”` : 'Search the documentation';
 
   return (
     <Layout>
-      <PageMetadata title={title} />
-      <Head>
+      <PageMetadata title={title}>
         <meta name="robots" content="noindex" />
-      </Head>
+      </PageMetadata>
       <main className={clsx('container rk-standalone margin-vert--lg', styles.main)}>
         <h1>{title}</h1>
         <noscript>
@@ -78,7 +75,7 @@ export default function SearchPage(): ReactNode {
         </noscript>
         <search
           aria-label="Documentation"
-          className={clsx('rk-js-only margin-bottom--md', searchStyles.search, searchStyles.hero)}
+          className={clsx('rk-js-only rk-no-print margin-bottom--md', searchStyles.search, searchStyles.hero)}
         >
           <SearchInput
             ref={inputRef}
@@ -87,7 +84,7 @@ export default function SearchPage(): ReactNode {
             onChange={({ target }) => setQuery(target.value)}
             clearLabel={q && 'Clear'}
             onClear={() => {
-              focus();
+              inputRef.current?.focus();
               setQuery('');
             }}
           />
