@@ -2,9 +2,12 @@ import type { ClientModule } from '@docusaurus/types';
 
 /** Focuses the section that a link leads to (WCAG 2.4.3). A new page whose hash names no element is shown from its top. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
-  const isNewPage = previousLocation?.pathname !== location.pathname;
-  // When the site opens, the browser does this. Tabs and filters change only the query.
-  if (!previousLocation || !location.hash || (!isNewPage && previousLocation.hash === location.hash)) return;
+  // When the site opens, the browser does this.
+  if (!previousLocation || !location.hash) return;
+  const isNewPage = previousLocation.pathname !== location.pathname;
+  const isNewHash = previousLocation.hash !== location.hash;
+  // Tabs and filters change only the query.
+  if (!isNewPage && !isNewHash && previousLocation.search !== location.search) return;
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target) {
     if (isNewPage) window.scrollTo(0, 0);
