@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// Docusaurus and the router decode the path and the hash of the URL. `/faq#50%-off` would crash the page.
+// Docusaurus and the router decode the path and the hash of the URL. `/faq#50%-off` would crash the page. Some hosts also serve the file
+// of a page, and `/index.html` would show the page twice.
 
 /** Escapes the percent signs of a text that can't be decoded: `50%-off` becomes `50%25-off`. */
 function escapeIfMalformed(text: string): string {
@@ -14,7 +15,8 @@ function escapeIfMalformed(text: string): string {
 
 function fixMalformedUrl(): void {
   const { pathname, search, hash } = window.location;
-  const fixed = escapeIfMalformed(pathname) + search + escapeIfMalformed(hash);
+  const path = escapeIfMalformed(pathname).replace(/(?:\/index)?\.html$/, '') || '/';
+  const fixed = path + search + escapeIfMalformed(hash);
   if (fixed !== pathname + search + hash) window.history.replaceState(window.history.state, '', fixed);
 }
 
