@@ -58,21 +58,13 @@ export default function LandingPage(): ReactNode {
           </header>
           <div className={styles.inner}>
             <div className="row">
-              <section className="col col--4 margin-bottom--lg">
-                <div className={`card ${styles.card}`}>
-                  <Join />
-                </div>
-              </section>
-              <section className="col col--4 margin-bottom--lg">
-                <div className={`card ${styles.card}`}>
-                  <Run />
-                </div>
-              </section>
-              <section className="col col--4 margin-bottom--lg">
-                <div className={`card ${styles.card}`}>
-                  <Build />
-                </div>
-              </section>
+              {Object.entries({ Join, Run, Build }).map(([name, Content]) => (
+                <section key={name} className="col col--4 margin-bottom--lg">
+                  <div className={`card card--full-height ${styles.card}`}>
+                    <Content />
+                  </div>
+                </section>
+              ))}
             </div>
             <section className={`card ${styles.plans}`}>
               <Plans />

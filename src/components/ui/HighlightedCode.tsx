@@ -29,7 +29,11 @@ export default function HighlightedCode({ language, title, highlightedHtml, copy
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, isWrapped && 'rk-wrapped-code')}>
       <div className="rk-code-title">
-        {title ?? <span data-search="ignore">{languageNames[language] ?? language}</span>}
+        {title ?? (
+          <span className="rk-code-language" data-search="ignore">
+            {languageNames[language] ?? language}
+          </span>
+        )}
         {isBrowser && (
           <div className="rk-code-buttons rk-no-print">
             {isScrollable && (
