@@ -1,9 +1,4 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
-import type { Sidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
-import { collectSidebarsDocIds } from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import { type ParsedPage, parsePage } from '../../src/content/parsePage';
 import { readPages } from '../../src/content/readPages';
 import { renderTags } from '../../src/markdown/renderTags';
@@ -17,12 +12,9 @@ export interface SourceFile {
   readonly text: string;
 }
 
-export type Sources = Awaited<ReturnType<typeof loadSources>>;
+export type Sources = ReturnType<typeof loadSources>;
 
-export async function loadSources(dir: string) {
-  const { default: sidebars }: { default: SidebarsConfig } = await import(
-    pathToFileURL(path.resolve(dir, 'sidebars.ts')).href
-  );
+export function loadSources(dir: string) {
   const roots = ['docs', 'src/facts', 'static', 'redirects.json'];
   const mdxInSource = listFiles(dir, 'src').filter((file) => file.endsWith('.mdx'));
   const files = [...roots.flatMap((root) => listFiles(dir, root)), ...mdxInSource];
@@ -36,8 +28,6 @@ export async function loadSources(dir: string) {
     /** The paths of the files to check, relative to the repository root. */
     files,
     read,
-    /** The ids of the pages in each sidebar, without those that it only links to. */
-    pageIdsBySidebar: collectSidebarsDocIds(normalizeSidebars(sidebars) as Sidebars),
     allPages,
     /** The MDX files that pages import. */
     partials: partialFiles.map((file) => parsePage(file, read(file).text)),

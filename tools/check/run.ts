@@ -60,7 +60,7 @@ async function checkFile(file: string, sources: Sources): Promise<CheckProblem[]
 
 /** Checks the site in a folder. Returns the exit status, and what to print. */
 export async function runCheck(dir: string) {
-  const sources = await loadSources(dir);
+  const sources = loadSources(dir);
   const lines: string[] = [];
   let count = 0;
   const add = (file: string, problems: readonly CheckProblem[]) => {

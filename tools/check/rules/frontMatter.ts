@@ -1,5 +1,4 @@
 import type { ParsedPage } from '../../../src/content/parsePage';
-import type { Sources } from '../loadSources';
 import { hasPhoneNumbers } from '../prose';
 import type { CheckProblem, PageRule } from '../rule';
 
@@ -22,24 +21,8 @@ function* findReviewProblems(page: ParsedPage): Generator<CheckProblem> {
   }
 }
 
-/** Explains how to put a page into a sidebar if it's in none. */
-function explainSidebar(
-  { id, rawFrontMatter }: ParsedPage,
-  { pageIdsBySidebar }: Sources,
-): string | undefined {
-  const { displayed_sidebar: displayed } = rawFrontMatter;
-  const isListed = Object.values(pageIdsBySidebar).some((ids) => ids.includes(id));
-  const isSidebar = displayed === null || Object.hasOwn(pageIdsBySidebar, String(displayed));
-  if (displayed === undefined ? isListed : isSidebar) return undefined;
-  return displayed === undefined
-    ? 'No sidebar lists this page. Add it to one in sidebars.ts, or write `displayed_sidebar: null` here.'
-    : `There is no sidebar \`${displayed}\` in sidebars.ts.`;
-}
-
-/** Front matter: missing and wrong fields, old reviews, and pages that are in no sidebar. */
-export const frontMatter: PageRule = function* (page, sources) {
+/** Front matter: missing and wrong fields, and old reviews. */
+export const frontMatter: PageRule = function* (page) {
   for (const { field, message } of page.fieldProblems) yield { start: findField(page, field), message };
   yield* findReviewProblems(page);
-  const message = explainSidebar(page, sources);
-  if (message) yield { start: 0, message };
 };
