@@ -1,91 +1,62 @@
-import path from 'node:path';
-import { expect } from 'vitest';
-import { redirects } from '../../src/redirects';
-import { site } from '../../src/site';
-import { builtFiles, pagePaths, readBuilt } from '../support/builtFiles';
-import { get, httpPort, testOnNginx } from '../support/nginx';
+import { spawn } from 'node:child_process';
+import { expect, onTestFinished } from 'vitest';
+import { fromRoot, readText } from '../../src/utils/files';
+import { createTempFolder } from '../../src/utils/tempFolders';
+import { findFreePort, waitForPort } from '../../tools/testing/ports';
+import { programsEnv } from '../../tools/testing/programs';
+import { buildDir } from '../support/builtFiles';
+import { testWith } from '../support/programs';
 
-const mediaTypes: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-  md: 'text/markdown; charset=utf-8',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  ts: 'text/plain; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  woff2: 'font/woff2',
-  xml: 'application/xml; charset=utf-8',
-  yaml: 'application/yaml; charset=utf-8',
-};
+/** Starts nginx with `deploy/nginx.conf` and the built site, until the test ends. Returns its address. */
+async function startNginx(): Promise<string> {
+  const port = await findFreePort();
+  const server = readText(fromRoot('deploy/nginx.conf'))
+    .replace('listen 80', `listen 127.0.0.1:${port}`)
+    .replace('/srv/rookery-docs', buildDir);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${name};`,
+  );
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const http = ['access_log off;', 'include /etc/nginx/mime.types;', ...paths, server].join('\n');
+  const configuration = `${user} daemon off; pid nginx.pid; error_log stderr crit; events {} http { ${http} }`;
+  const folder = createTempFolder({ 'nginx.conf': configuration });
+  const options = ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'];
+  const nginx = spawn('nginx', options, { env: programsEnv, stdio: 'inherit' });
+  onTestFinished(() => {
+    nginx.kill();
+  });
+  await waitForPort(nginx, port);
+  return `http://127.0.0.1:${port}`;
+}
 
-testOnNginx('every file has its media type, security headers, cache time, and origins', async () => {
-  for (const file of builtFiles) {
-    const { status, headers } = await get(`/${file.replace(/^index\.html$|\.html$/, '')}`);
-    expect(status, file).toBe(file === '404.html' ? 404 : 200);
-    const isCopy = /\.md$|^llms[^/]*\.txt$/.test(file);
-    const isContract = /^(?:openapi\.yaml|webhooks\/.+|sdk\/.+)$/.test(file);
-    const page = `${site.url}/${file.replace(/^index\.md$|\.md$/, '')}`;
-    expect(headers, file).toMatchObject({
-      'content-type': mediaTypes[path.extname(file).slice(1)],
+testWith('nginx')('the example for nginx serves pages, redirects, and the not-found page', async () => {
+  const address = await startNginx();
+  const get = async (path: string) => {
+    const { status, headers } = await fetch(address + path, { redirect: 'manual' });
+    return { status, headers: Object.fromEntries(headers) };
+  };
+  for (const [path, status, location] of [
+    ['/', 200],
+    ['/home', 200],
+    ['/account-features', 200],
+    ['/SSO?a=1', 200],
+    ['/home/?a=1', 301, '/home?a=1'],
+    ['/%5Cexample.com/', 404],
+    ['/nowhere', 404],
+    ['/HOME', 404],
+  ] as const) {
+    const { status: actual, headers } = await get(path);
+    expect([actual, headers.location], path).toEqual([status, location]);
+    expect(headers, path).toMatchObject({
       'content-security-policy': "frame-ancestors 'none'",
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('geolocation=()'),
       'referrer-policy': 'same-origin',
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'cache-control': file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
-    expect(headers['access-control-allow-origin'], file).toBe(isCopy || isContract ? '*' : undefined);
-    expect(headers['x-robots-tag'], file).toBe(isCopy ? 'noindex' : undefined);
-    expect(headers.link, file).toBe(file.endsWith('.md') ? `<${page}>; rel="canonical"` : undefined);
   }
-  const { status, headers } = await get('/assets/js/gone.0123abcd.js');
-  expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
-});
-
-testOnNginx('text is compressed for clients that accept it', async () => {
-  for (const [accepted, encoding] of [
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip'],
-    ['identity', undefined],
-  ] as const) {
-    const { headers } = await get('/home', { 'Accept-Encoding': accepted });
-    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+  for (const path of ['/faq.md', '/openapi.yaml', '/sdk/rookery-embed.d.ts']) {
+    expect((await get(path)).headers['content-type'], path).toBe('text/plain; charset=utf-8');
   }
-});
-
-testOnNginx('old and other paths of a page redirect to it, and keep the query', async () => {
-  const old = redirects.flatMap(({ from, to }) =>
-    [encodeURI(from), `${encodeURI(from)}/`].map((path) => [path, to]),
-  );
-  const other = pagePaths
-    .filter((path) => path !== '/')
-    .flatMap((to) => ['.html', '/index.html', '/'].map((end) => [to + end, to]));
-  const query = '?a=1&b=%20/b.html';
-  for (const [path, to] of [...old, ...other]) {
-    const { status, headers } = await get(path + query);
-    expect([status, headers.location], path).toEqual([301, to?.replace(/(?=#)|$/, query)]);
-  }
-});
-
-testOnNginx('everything else gets the not-found page', async () => {
-  const pages = ['/nowhere', '/404', '/404.html', '/index', '/home/nowhere', '/assets'];
-  const names = ['/HOME', '/SSOs', '/Sso', '/home.html.br', '/_redirects.conf'];
-  // A redirect that removes the last slash of these paths would lead to another host.
-  const hosts = ['//example.com/', '/\\example.com/', '/%5Cexample.com/', '/https://example.com/'];
-  for (const target of [...pages, ...names, ...hosts]) {
-    const { status, headers, body } = await get(target);
-    expect([status, headers.location], target).toEqual([404, undefined]);
-    expect(body.toString(), target).toBe(readBuilt('404.html'));
-  }
-});
-
-testOnNginx('plain HTTP redirects to HTTPS', async () => {
-  const response = await fetch(`http://127.0.0.1:${httpPort}/SSO?a=1`, { redirect: 'manual' });
-  expect([response.status, response.headers.get('location')]).toEqual([301, `${site.url}/SSO?a=1`]);
+  expect((await get('/home')).headers['cache-control']).toBe('no-cache');
 });

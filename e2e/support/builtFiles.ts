@@ -36,7 +36,7 @@ const redirectFiles = new Set(
   redirects.map(({ from }) => `${from.slice(1)}${from.endsWith('.html') ? '.html' : '/index.html'}`),
 );
 
-/** The files that readers can request, sorted. nginx doesn't serve redirect pages, its map of redirects, or compressed copies by their names. */
+/** The files of the site without the pages of redirects, sorted. */
 export const builtFiles: readonly string[] = listFiles(buildDir, '').filter(
-  (file) => !redirectFiles.has(file) && !/^_redirects\.conf$|\.(?:br|gz)$/.test(file),
+  (file) => !redirectFiles.has(file),
 );

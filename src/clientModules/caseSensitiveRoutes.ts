@@ -1,7 +1,7 @@
 import routes from '@generated/routes';
 import { Route } from 'react-router-dom';
 
-// React Router ignores case, and Docusaurus has no option for that. nginx answers `/HOME` with the not-found page, which hydration would
+// React Router ignores case, and Docusaurus has no option for that. A host answers `/HOME` with the not-found page, which hydration would
 // turn into a broken copy of `/home`.
 
 type Routes = NonNullable<(typeof routes)[number]['routes']>;

@@ -11,10 +11,7 @@ export function findChromium(): string | undefined {
 /** The environment with `/usr/sbin` in `PATH`: Debian installs nginx there, and the `PATH` of ordinary users lacks it. */
 export const programsEnv = { ...process.env, PATH: [process.env.PATH, '/usr/sbin'].join(path.delimiter) };
 
-/** nginx's module for files compressed with Brotli. */
-export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-const programs = ['curl', 'java', 'nginx', 'openssl', 'php', 'python3', 'ruby', brotliModule] as const;
+const programs = ['curl', 'java', 'nginx', 'openssl', 'php', 'python3', 'ruby'] as const;
 
 export type Program = (typeof programs)[number];
 

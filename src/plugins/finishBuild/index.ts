@@ -1,6 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
 import { inlineCssAndPolicy } from './inlineCssAndPolicy';
-import { writeNginxRedirects } from './nginxRedirects';
 
 /**
  * Finishes the built pages, and writes files that depend on them. All steps are synchronous, because Docusaurus starts the next plugin
@@ -11,7 +10,6 @@ export default function finishBuild(): Plugin {
     name: 'rookery-finish-build',
     postBuild(props) {
       inlineCssAndPolicy(props);
-      writeNginxRedirects(props);
     },
   };
 }
