@@ -1,6 +1,6 @@
 import { followRedirect } from '../../src/redirects';
 import { readBuilt } from '../support/builtFiles';
-import { expect, openPage, openTranslated, test, waitForHydration } from '../support/page';
+import { expect, openPage, test, waitForHydration } from '../support/page';
 
 const articlePath = followRedirect('/chat-features/moderation');
 const otherPath = followRedirect('/chat-features/polls');
@@ -56,23 +56,6 @@ test('a malformed URL shows its page or the not-found page', async ({ page, expe
   }
   await openPage(page, '/faq#caf%C3%A9%A9%20a%');
   await expect(page).toHaveURL('/faq#caf%25C3%25A9%25A9%2520a%25');
-});
-
-test('the language menu needs no mouse', async ({ page }) => {
-  await openTranslated(page, articlePath);
-  const button = page.getByLabel('Languages: English');
-  const link = page.locator('.dropdown__menu a');
-  for (const [open, key] of [
-    [() => button.press('Enter'), 'Tab'],
-    [() => button.click(), 'Tab'],
-    [() => button.dispatchEvent('click'), 'Escape'],
-  ] as const) {
-    await open();
-    await expect(link).toBeVisible();
-    await link.press(key);
-    await expect(link).toBeHidden();
-  }
-  await expect(button).toBeFocused();
 });
 
 test('the color mode is light or dark, and never that of the system', async ({ page }) => {

@@ -18,7 +18,6 @@ const comparedHashes = {
   MDXComponents: '6cade1a1938e',
   'MDXComponents/Code': 'd24106e06e4c',
   'Navbar/MobileSidebar/Layout': '7311e449e352',
-  'NavbarItem/DropdownNavbarItem/Desktop': '61405ffa3633',
   'NotFound/Content': '38833ae487eb',
   SearchBar: '76357122880a',
   SearchPage: '1e0324eceb45',
