@@ -24,9 +24,6 @@ const clientRedirects = dropCaseCollisions(redirects, getPagePaths, fileSystemIg
 /** Pages in `docs/` and MDX in `src/pages/` use the same plugins, which replace tags and highlight code. */
 const mdxOptions = { rehypePlugins };
 
-/** For example `{ id: 'owls', content: 'Owls are <b>awake</b>.' }`. Readers who closed one don't see its `id` again. */
-const announcementBar: Preset.ThemeConfig['announcementBar'] = undefined;
-
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
@@ -117,7 +114,6 @@ const config: Config = {
       { property: 'og:site_name', content: site.title },
       { property: 'og:type', content: 'website' },
     ],
-    announcementBar,
     navbar: {
       title: site.title,
       // The bar is dark in both modes.
