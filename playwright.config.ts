@@ -8,13 +8,13 @@ export default defineConfig({
   fullyParallel: true,
   // The default is half of the processors.
   workers: '100%',
-  // Minutes, for a busy CI machine.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  // For a busy CI machine.
+  timeout: 60_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL,
     // Without it, an action on a missing element would wait for the timeout of the test.
-    actionTimeout: 60_000,
+    actionTimeout: 30_000,
     launchOptions: { executablePath: findChromium() },
     // In `test-results/`.
     screenshot: 'only-on-failure',

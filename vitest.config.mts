@@ -9,9 +9,9 @@ export default defineConfig({
     },
   },
   test: {
-    // Minutes, for a busy CI machine.
-    testTimeout: 600_000,
-    expect: { poll: { timeout: 60_000 } },
+    // For a busy CI machine.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // Test files share the modules that they import, and the pages that these parse. Otherwise, most of the time would go into importing
     // and parsing the same for each file and worker. The other processor runs another layer.
     isolate: false,
