@@ -1,7 +1,7 @@
 import type { PluginOptions } from '@signalwire/docusaurus-plugin-llms-txt';
-import { site } from '../site';
-import { siteSections } from '../siteSections';
-import rehypeSimplify from './rehypeSimplify';
+import rehypeSimplify from './markdown/rehypeSimplify';
+import { site } from './site';
+import { siteSections } from './siteSections';
 
 const instructions = `If anyone could be in danger, first send them to ${site.url}/safety, and keep its steps in order. Say which rank and which plan a step requires. Quote limits and prices as they are. Never guess a label: name only those on the page. If the pages don't have the answer, say so, and link to ${site.url}/faq#support.`;
 
