@@ -12,6 +12,7 @@ import { reactPagePaths } from './src/reactPages';
 import { dropCaseCollisions, fileSystemIgnoresCase, redirects } from './src/redirects';
 import { backToProductLink, footerGroups, site } from './src/site';
 import { siteSections } from './src/siteSections';
+import { additionalLanguages } from './src/utils/codeLanguages';
 import { fromRoot, readText } from './src/utils/files';
 import { hasGitHistory } from './src/utils/hasGitHistory';
 
@@ -114,6 +115,7 @@ const config: Config = {
       { property: 'og:site_name', content: site.title },
       { property: 'og:type', content: 'website' },
     ],
+    prism: { additionalLanguages },
     navbar: {
       title: site.title,
       // The bar is dark in both modes.

@@ -108,10 +108,8 @@ test.each([
   '```jss\nlet a;\n```',
   '```js {1}\nlet a;\n```',
   '```js\n// highlight-next-line\nlet a;\n```',
-])('leaves what only it can show to the block of the theme: %j', async (block) => {
-  const [themeImport, code] = (await build(block)).children;
-  expect(JSON.stringify(themeImport)).toContain('/ThemeCodeBlock');
-  expect(code).toMatchObject({ name: 'ThemeCodeBlock' });
+])('stops the build at a block with more than a language and attributes: %j', async (block) => {
+  await expect(build(`Run this:\n\n${block}`)).rejects.toThrow(/b\.mdx:3 .*no line numbers/);
 });
 
 test.each<[scene: string, error: RegExp]>([

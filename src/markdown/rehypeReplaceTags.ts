@@ -1,9 +1,10 @@
-import type { ElementContent, Nodes, Parents, Root, RootContent } from 'hast';
+import type { ElementContent, Parents, Root, RootContent } from 'hast';
 import type { Plugin } from 'unified';
 import { customFields, validateFrontMatter } from '../content/frontMatterFields';
 import { fromRoot, relativePath } from '../utils/files';
 import { orList } from '../utils/text';
 import { type JsxNode, type TagContext, TagError } from './defineTag';
+import { failAt } from './failAt';
 import { element, toNodes } from './html/hast';
 import { findTagName, tags } from './tagRegistry';
 
@@ -99,18 +100,13 @@ export function replaceTags(parent: Parents | JsxNode, context: PageContext, rep
  * front matter, which Docusaurus doesn't check.
  */
 const rehypeReplaceTags: Plugin<[], Root> = () => (tree, file) => {
-  /** Stops the build with the file and the line of a mistake. */
-  const failAt = (position: Nodes['position'], message: string): never =>
-    file.fail(`${relativePath('', file.path)}:${position?.start.line ?? 1} ${message}`, position);
   const { frontMatter, fieldProblems } = validateFrontMatter(
     file.data.frontMatter as Record<string, unknown>,
   );
   const problem = fieldProblems.find(({ field }) => Object.hasOwn(customFields, field));
-  if (problem) failAt(undefined, problem.message);
+  if (problem) failAt(file, {}, problem.message);
   const pageId = relativePath(fromRoot('docs'), file.path).replace(/\.mdx?$/, '');
-  replaceTags(tree, { pageId, frontMatter }, ({ name, position }, message) =>
-    failAt(position, `<${name}> ${message}`),
-  );
+  replaceTags(tree, { pageId, frontMatter }, (tag, message) => failAt(file, tag, `<${tag.name}> ${message}`));
 };
 
 export default rehypeReplaceTags;

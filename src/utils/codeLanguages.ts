@@ -1,3 +1,6 @@
+/** The grammars that code blocks have besides those of `prism-react-renderer`: what the pages promise, and what they use. */
+export const additionalLanguages = ['php', 'ruby', 'java', 'bash', 'http'];
+
 /** The display names of the languages that code blocks can have. */
 export const languageNames: Readonly<Record<string, string>> = {
   bash: 'Shell',
