@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
 import { fromRoot } from '../../src/utils/files';
 import { createTempFolder } from '../../src/utils/tempFolders';
 import { runCommand } from '../support/programs';
 import { findCode, type Sample, samplesIn, sdk } from '../support/samples';
 
-const types = fromRoot(declarationFile);
+const types = sdk.typesFile;
 const modules = fromRoot('node_modules');
 // In quotes, because the path of the repository can have spaces.
 const compiler = `"${path.join(modules, 'typescript/bin/tsc')}"`;

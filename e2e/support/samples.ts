@@ -1,13 +1,14 @@
 import { findNodes } from '../../src/content/nodes';
-import { declarationFile } from '../../src/markdown/reference/sdk/declarations';
 import { fromRoot, readText } from '../../src/utils/files';
 import { pages } from './builtFiles';
 
-const types = readText(fromRoot(declarationFile));
+const typesFile = fromRoot('static/sdk/rookery-embed.d.ts');
+
+const types = readText(typesFile);
 const [, packageName = '', version = ''] = /definitions for (\S+) (\S+)/.exec(types) ?? [];
 
-/** From the header of the type declarations. */
-export const sdk = { packageName, version };
+/** The SDK, from the header of its type declarations. */
+export const sdk = { packageName, version, typesFile };
 
 export interface Sample {
   readonly language: string;

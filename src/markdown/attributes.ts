@@ -7,7 +7,7 @@ export const textAttribute = v.pipe(
   v.string('but needs a text'),
   v.trim(),
   v.nonEmpty('which is empty'),
-  v.check((text) => !/<\w/.test(text), 'which shows the tag in it as you typed it'),
+  v.check((text) => !/<\w[^>]*\/>/.test(text), 'which shows the tag in it as you typed it'),
 );
 
 /** An attribute without a value, as in `<Plan id="plus" andAbove />`. */

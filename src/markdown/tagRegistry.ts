@@ -2,7 +2,6 @@ import { defineTag, type Tag } from './defineTag';
 import { inlineCode, joinContent } from './html/hast';
 import { table } from './html/table';
 import * as apiTags from './reference/api';
-import * as sdkTags from './reference/sdk';
 import * as webhooksTags from './reference/webhooks';
 import * as chatTags from './scenes/chat';
 import * as diagramTags from './scenes/diagram';
@@ -29,7 +28,6 @@ const TagTable = defineTag({}, () => {
 /** All tags, by name: each export of a file is one. They become HTML while the site is built. */
 export const tags: Readonly<Record<string, Tag>> = {
   ...apiTags,
-  ...sdkTags,
   ...webhooksTags,
   ...chatTags,
   ...diagramTags,

@@ -1,27 +1,13 @@
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
-import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { findHeadings, findNodes, findRowsWithId } from '../../content/nodes';
+import { findHeadings, findNodes } from '../../content/nodes';
 import { readPage } from '../../content/readPage';
-import {
-  type EmbedOption,
-  embedModes,
-  embedOptions,
-  embedPositions,
-  embedThemes,
-  hideableElements,
-} from '../../facts/embed';
-import { limits } from '../../facts/limits';
-import { lowestPlanWith, plans } from '../../facts/plans';
 import { webhookTestVectors } from '../../facts/webhooks';
 import { listFiles, readText } from '../../utils/files';
 import { capitalize } from '../../utils/text';
-import { shownText } from '../html/shownText';
-import { renderTags } from '../renderTags';
 import { openApiFile, readOpenApi } from './api/openapi';
-import { declarationFile, readDeclarations } from './sdk/declarations';
 import { readEventNames, readRawWebhookSchema, readWebhookSchema, schemaFolder } from './webhooks/schemas';
 
 test('the schemas are those of the events', () => {
@@ -115,112 +101,4 @@ test('the page about events has the order of the contract', () => {
   const elements = findNodes(readPage('chat-settings/webhooks/events'), 'mdxJsxFlowElement');
   const shown = elements.filter(({ name }) => name === 'WebhookEvent');
   expect(shown.map(({ attributes: [name] }) => name?.value)).toEqual(readEventNames());
-});
-
-const { functions, membersByType, errorCodes } = readDeclarations();
-const options = membersByType.MountOptions ?? [];
-const values = options.map(({ doc }) => doc.values).join('\n');
-
-test('the types of the SDK have the options of the facts with their defaults and modes', () => {
-  const declared = options.map(({ name, doc }) => ({
-    name,
-    default: /^`(.*)`$/.exec(doc.default ?? '')?.[1],
-    modes: /Only in (.*) mode\./.exec(doc.text)?.[1]?.replaceAll('`', '').split(' or '),
-  }));
-  const expected = Object.entries<EmbedOption>(embedOptions).map(([name, option]) => ({
-    name,
-    default: option.default,
-    modes: option.modes,
-  }));
-  expect(declared).toEqual(expected);
-});
-
-test.each(
-  Object.entries({
-    mode: embedModes,
-    theme: embedThemes,
-    position: embedPositions,
-    hide: hideableElements,
-  }),
-)('the types of the SDK have the values of the facts for the option %s', (name, facts) => {
-  const { type, doc } = options.find((option) => option.name === name) ?? {};
-  const ids = Object.keys(facts);
-  const fix = `List the values of src/facts in ${declarationFile}.`;
-  expect(type?.match(/\w[\w-]*(?=')/g), fix).toEqual(ids);
-  expect(doc?.values, fix).toContain(ids.map((id) => `\`${id}\``).join(', '));
-});
-
-test('the types of the SDK accept the same themes in `theme` and `setTheme`', () => {
-  const types = readText(declarationFile).match(/'auto' \|[^;)]+/g) ?? [];
-  expect(types.length).toBeGreaterThan(1);
-  expect(new Set(types).size).toBe(1);
-});
-
-test('the types of the SDK have the limits of the facts', () => {
-  expect(values).toContain(limits['embed-height'].text);
-  expect(values).toContain(`a nickname of ${limits['guest-nickname'].text}`);
-});
-
-test('the types of the SDK have the plans of the facts', () => {
-  const plansOfOptions = options.flatMap(({ name, doc: { plan } }) => (plan ? [[name, plan]] : []));
-  expect(plansOfOptions).toEqual([['token', lowestPlanWith('sign-in-tokens')]]);
-});
-
-test('the types of the SDK are shown with the versions and plans of their members', () => {
-  const terms: string[] = [];
-  for (const page of ['chat-features/sdk/reference', 'chat-features/embed/options'].map(readPage)) {
-    visit(renderTags(page).tree, { tagName: 'dt' }, (term) => {
-      terms.push(shownText(term));
-    });
-  }
-  const members = [...functions, ...Object.values(membersByType).flat()];
-  const docs = [...members, ...members.flatMap(({ fields }) => fields)].map(({ doc }) => doc);
-  const details = docs.flatMap(({ since = '2.0.0', plan }) => [
-    since !== '2.0.0' && `since ${since}`,
-    plan && `${plans[plan].name} and above`,
-  ]);
-  const shown = terms.join().match(/since 2\.[\d.]*\d|\w+ and above/g);
-  expect(shown?.sort()).toEqual(details.filter(Boolean).sort());
-});
-
-test('the types of the SDK have all error codes from comments and from the page about single sign-on', () => {
-  const named = Object.values(membersByType).flatMap((members) =>
-    members.flatMap(({ doc }) => doc.errorCodes),
-  );
-  const tags = findNodes(readPage('organizations/sso'), 'mdxJsxFlowElement', 'mdxJsxTextElement');
-  const fields = tags.filter(({ name }) => name === 'Field').flatMap(({ attributes }) => attributes);
-  const onPage = fields.flatMap((attribute) =>
-    'name' in attribute && attribute.name === 'type' ? attribute.value : [],
-  );
-  expect(named).toContain('token_expired');
-  expect(onPage).toContain('token_expired');
-  expect(errorCodes).toEqual(expect.arrayContaining([...named, ...onPage]));
-});
-
-const sdkPage = readPage('chat-features/sdk');
-const types = readText(declarationFile);
-
-test('the reference of the SDK lists the states', () => {
-  const states = /ChatState = (.*);/.exec(types)?.[1]?.match(/\w+/g) ?? [];
-  expect(states).toContain('connected');
-  const rows = findRowsWithId(readPage('chat-features/sdk/reference')).filter(({ id }) =>
-    id.startsWith('sdk-states-'),
-  );
-  expect(rows.map(({ cells }) => cells[0])).toEqual(states);
-});
-
-test('the page about the SDK handles only errors that `send` can cause', () => {
-  const handled = findNodes(sdkPage, 'code').flatMap(({ value }) => value.match(/(?<=case ')\w+/g) ?? []);
-  const send = membersByType.RookeryChat?.find(({ name }) => name === 'send');
-  expect(handled.length).toBeGreaterThan(1);
-  expect(send?.doc.errorCodes).toEqual(expect.arrayContaining(handled));
-});
-
-test('the page about the SDK calls only methods that exist', () => {
-  const called = findNodes(sdkPage, 'inlineCode').flatMap(
-    ({ value }) => /^(?:chat\.)?(\w+)\(.*\)$/.exec(value)?.[1] ?? [],
-  );
-  const names = [...functions, ...(membersByType.RookeryChat ?? [])].map(({ name }) => name);
-  expect(called).toContain('mount');
-  expect(names).toEqual(expect.arrayContaining(called));
 });

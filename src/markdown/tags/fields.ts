@@ -5,7 +5,7 @@ import { defineTag, TagError } from '../defineTag';
 import { definitionItem } from '../html/definitionList';
 import { element } from '../html/hast';
 
-/** `<Field id="sdk-errors-offline" name="offline" type="string">What it means.</Field>`: a header or an error code in `<Fields>`. */
+/** `<Field id="sdk-errors-offline" name="offline" type="string">What it means.</Field>`: a header, a method, or an error code. */
 export const Field = defineTag(
   { id: textAttribute, name: textAttribute, type: optional(textAttribute) },
   (field, { children }) => {
@@ -15,7 +15,7 @@ export const Field = defineTag(
   ['Fields'],
 );
 
-/** `<Fields>` around `<Field>`: a list of headers or error codes that no contract describes. */
+/** `<Fields>` around `<Field>`: a list of headers, options, methods, or error codes. */
 export const Fields = defineTag({}, (_, { children }) =>
   element('dl', { className: 'rk-fields' }, requireChildren(children, 'Field')),
 );
