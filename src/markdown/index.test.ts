@@ -49,7 +49,7 @@ test('ignores comments in headings and tables', async () => {
 | [Two](/faq)${comment} {/* #two */} | <Rank id="guest" /> | <Plan id="free" andAbove />${comment} | Two |`;
   const properties = async (text: string) => JSON.stringify(await build(text)).match(/"properties":{.*?}/g);
   const expected = await properties(table());
-  expect(expected?.join()).toContain('"dataLabel":"Log in"');
+  expect(expected?.join()).toContain('"dataLabel":"Where"');
   expect(await properties(table(' {/* allow: log in because a button says it */} '))).toEqual(expected);
 });
 

@@ -5,15 +5,6 @@ import type { FrontMatter } from '../content/frontMatterFields';
 import { findIdComment } from '../content/nodes';
 import { shownText } from './html/shownText';
 
-/** Explicit roles, because browsers drop those of a table whose rows are blocks on phones. */
-const tableRoles: Readonly<Record<string, string>> = {
-  table: 'table',
-  thead: 'rowgroup',
-  tbody: 'rowgroup',
-  tr: 'row',
-  td: 'cell',
-};
-
 function cellsOf(row: Element): Element[] {
   return row.children.filter((child) => child.type === 'element');
 }
@@ -27,7 +18,6 @@ function textOf(node: Nodes): string {
 function makeHeader(cell: Element, scope: 'col' | 'row'): void {
   cell.tagName = 'th';
   cell.properties.scope ??= scope;
-  cell.properties.role = cell.properties.scope === 'col' ? 'columnheader' : 'rowheader';
 }
 
 /** Gives a row the id in the comment of its first cell, and makes that cell its header. */
@@ -42,15 +32,29 @@ function formatRow(row: Element): void {
   makeHeader(first, 'row');
 }
 
-/** Labels the cells of a row with the headers of their columns, for phones, where the row is a block. A row's name needs none, unless it's a number. */
-function labelCells(row: Element, headers: readonly Element[]): void {
-  cellsOf(row).forEach((cell, index) => {
-    const header = headers[index];
-    const isName = index === 0 && !/^\d+$/.test(textOf(cell));
-    // Phones show no empty cells.
-    const isEmpty = /^–?$/.test(textOf(cell));
-    if (header && !isName && !isEmpty) cell.properties.dataLabel = textOf(header);
+const roles: Readonly<Record<string, string>> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  td: 'cell',
+};
+
+/**
+ * Prepares a table whose rows are blocks on phones. Cells with a value get the label of their column, and all elements their roles,
+ * because browsers drop those of blocks. CSS selects the table by its role.
+ */
+function stackOnPhones(table: Element, headers: readonly Element[], body: readonly Element[]): void {
+  visit(table, 'element', ({ tagName, properties }) => {
+    const headerRole = properties.scope === 'col' ? 'columnheader' : 'rowheader';
+    if (tagName === 'th' || tagName in roles) properties.role = roles[tagName] ?? headerRole;
   });
+  for (const row of body) {
+    cellsOf(row).forEach((cell, index) => {
+      const header = cell.tagName === 'td' && headers[index];
+      if (header && !/^–?$/.test(textOf(cell))) cell.properties.dataLabel = textOf(header);
+    });
+  }
 }
 
 /** Names a table after its heading, and if another table has that name, after a column, too. Screen readers list tables by name. */
@@ -70,20 +74,14 @@ function nameTable(
 
 function formatTable(table: Element, heading: string, usedNames: Set<string>): void {
   const rows: Element[] = [];
-  visit(table, 'element', (element) => {
-    const role = tableRoles[element.tagName];
-    if (role) element.properties.role = role;
-    if (element.tagName === 'tr') rows.push(element);
+  visit(table, { tagName: 'tr' }, (row) => {
+    rows.push(row);
   });
   const [head, ...body] = rows;
   const headers = head ? cellsOf(head) : [];
   for (const header of headers) makeHeader(header, 'col');
   for (const row of body) formatRow(row);
-  // Two columns fit on phones.
-  if (headers.length > 2) {
-    table.properties.className = ['rk-stacked'];
-    for (const row of body) labelCells(row, headers);
-  }
+  if (headers.length > 3) stackOnPhones(table, headers, body);
   nameTable(table, heading, headers, usedNames);
 }
 

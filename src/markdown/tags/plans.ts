@@ -93,5 +93,7 @@ export const PlanLine = defineTag({ feature: planFeature }, ({ feature: { label,
 export const PlanTable = defineTag({ features: optional(listOf(planFeature)) }, ({ features }) => {
   const rows = features ? features.map((feature) => ({ cells: featureCells(feature) })) : allRows();
   const columns = planIds.map((id) => plans[id].name);
-  return table('What each plan includes', [visuallyHidden('Feature'), ...columns], rows);
+  return table('What each plan includes', [visuallyHidden('Feature'), ...columns], rows, {
+    className: 'rk-plan-table',
+  });
 });
