@@ -1,11 +1,11 @@
-/** The ranks, low to high. `letter` is the shape of a rank in the Letters style. */
+/** The ranks, low to high. */
 export const ranks = {
-  guest: { name: 'Guest', letter: 'G' },
-  member: { name: 'Member', letter: 'M' },
-  regular: { name: 'Regular', letter: 'R' },
-  moderator: { name: 'Moderator', letter: 'D' },
-  administrator: { name: 'Administrator', letter: 'A' },
-  owner: { name: 'Owner', letter: 'O' },
+  guest: { name: 'Guest' },
+  member: { name: 'Member' },
+  regular: { name: 'Regular' },
+  moderator: { name: 'Moderator' },
+  administrator: { name: 'Administrator' },
+  owner: { name: 'Owner' },
 } as const;
 
 export type RankId = keyof typeof ranks;
@@ -30,5 +30,3 @@ export function isOrganizationRole(id: string): id is OrganizationRole {
 
 /** What a task can require: a rank, or a role in an organization. */
 export const accessLevels = [...rankIds, ...(Object.keys(organizationRoles) as OrganizationRole[])];
-
-export const rankShapeStyles = ['Filled', 'Outline', 'Letters'] as const;

@@ -11,6 +11,13 @@ test.each(Object.entries(themes))('the theme %s has the contrast that its page p
   expect(contrast(colors['on-accent'], colors.accent)).toBeGreaterThanOrEqual(4.5);
 });
 
+test('the diagram of the themes has their colors', () => {
+  const drawn = readText('docs/_diagrams/themes.svg').split('<svg').slice(2);
+  expect(drawn.map((svg) => new Set(svg.match(/#[\da-f]{6}/g)))).toEqual(
+    Object.values(themes).map(({ colors }) => new Set(Object.values(colors))),
+  );
+});
+
 test('a scene of a chat without a theme is in Daylight or Night', () => {
   const night = colorStyle(themes.night.colors);
   const both = Object.entries(colorStyle(themes.daylight.colors)).map(

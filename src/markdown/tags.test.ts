@@ -76,7 +76,7 @@ test.each<[tag: string, attributes: Record<string, string | true>, message: RegE
   ['Rank', { id: 'moderator', andAbove: 'false' }, /has andAbove="false", but has no value/],
   ['Reaction', { emoji: '👍', count: '3', own: '' }, /has own=""/],
   ['Reaction', { emoji: '👍', count: 'three' }, /has count="three", which is no number/],
-  ['ChatScene', { note: 'Up to <Limit />' }, /has note="Up to <Limit \/>", which shows the tag/],
+  ['ChatScene', { radio: 'Up to <Limit />' }, /has radio="Up to <Limit \/>", which shows the tag/],
   ['Rank', {}, /needs id="…"/],
   ['Limit', { id: 'poll-question', show: 'most' }, /has show="most", but there are only: text, min, max/],
   ['Limit', { id: 'poll-question', show: 'min' }, /asks for show="min" of the limit "poll-question"/],

@@ -20,7 +20,7 @@ To vote in a poll, select your answer.
 
 The poll appears in the channel.
 
-<ChatScene note="The result in the channel.">
+<ChatScene>
   <Message from="wren">The room can log in: which song at **20:00**?</Message>
 </ChatScene>
 
@@ -120,7 +120,6 @@ test.each<[typed: string, message: RegExp]>([
   ['Select *Send*.', /a label.*`\*\*Send\*\*`/],
   ['It costs $8.', /prices change.*`<Price plan="plus" \/>` with its plan/],
   [`It has ${planFeatures['people-online'].cells.plus.text} people online.`, /<PlanValue .*"plus"/],
-  ['<ChatScene note="For $8" />', /"\$8": prices change.*leave out the/],
   [`## A question has ${longest} characters {/* #size */}`, /leave out the.*allow it on the page/],
   [`A question has **${longest}** characters.`, /Write `<Limit id="poll-question" \/>`/],
 ])('finds the problem of %j', async (typed, message) => {

@@ -16,11 +16,7 @@ const barIconPaths: Readonly<Record<BarIconId, string>> = {
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
 };
 
-const noticePaths = {
-  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.5M12 7.5v.2',
-  warning: 'M12 3.5 22 20.5H2ZM12 10v5M12 17.8v.2',
-  celebration: 'm12 3 2.7 6 6.3.6-4.8 4.3 1.4 6.3-5.6-3.3-5.6 3.3 1.4-6.3L3 9.6 9.3 9Z',
-} as const;
+const noticePath = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.5M12 7.5v.2';
 
 /** The shapes of the ranks, in a square of 16 units. */
 const rankPaths: Readonly<Record<RankId, string>> = {
@@ -42,8 +38,8 @@ export function barIcon(id: BarIconId): Element {
   return svg(barIconPaths[id], 'rk-scene-icon', 24);
 }
 
-export function noticeIcon(kind: keyof typeof noticePaths): Element {
-  return svg(noticePaths[kind], 'rk-scene-icon rk-scene-sign', 24);
+export function noticeIcon(): Element {
+  return svg(noticePath, 'rk-scene-icon rk-scene-sign', 24);
 }
 
 export function rankShape(rank: RankId): Element {

@@ -28,9 +28,9 @@ export const Menu = defineTag(
     );
     const labels = entries.map(([, entry]) => entry.label).join(', ');
     return withAlt(
-      sceneBlock(`rk-scene-menu rk-scene-menu--${id}`, lines),
+      sceneBlock('rk-scene-menu', lines),
       `Menu for ${ranks[rank].name}s: ${labels}. ${picked.label} is selected.`,
     );
   },
-  ['ChatScene', 'Message'],
+  ['Message'],
 );

@@ -42,13 +42,12 @@ function toAltText(node: Nodes): string {
 }
 
 /** Creates the figure of a scene. Screen readers read it as an image, and the search ignores it. */
-export function sceneFigure(scene: Element, note?: string): Element {
+export function sceneFigure(scene: Element): Element {
   const ariaLabel = toAltText(scene).replace(/\s+/g, ' ').trim();
   const hidden = element('div', { className: 'rk-scene-art', ariaHidden: 'true' }, scene);
   return element(
     'figure',
     { className: 'rk-scene', dataSearch: 'ignore' },
     element('div', { role: 'img', ariaLabel }, hidden),
-    note && element('figcaption', {}, note),
   );
 }

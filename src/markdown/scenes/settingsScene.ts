@@ -24,12 +24,12 @@ export const SettingRow = defineTag(
   ({ id: entry, label = entry?.setting.label, value, choice, step }) => {
     if (label === undefined) throw new TagError('needs id="…" or label="…".');
     if (entry) assertSettingValue(entry.setting, value);
-    const kind = choice ? 'choice' : entry?.setting.control.kind;
-    const className =
-      kind === 'switch'
-        ? `rk-scene-switch rk-scene-switch--${value.toLowerCase()}`
-        : clsx('rk-scene-field', kind === 'choice' && 'rk-scene-field--choice');
-    const field = element('span', { className }, value);
+    const isChoice = choice || entry?.setting.control.kind === 'choice';
+    const field = element(
+      'span',
+      { className: clsx('rk-scene-field', isChoice && 'rk-scene-field--choice') },
+      value,
+    );
     return sceneBlock('rk-scene-setting', withAlt(uiLabel(label), `${label}: `), stepNumber(step), field);
   },
   ['Dialog', 'SettingsScene'],
