@@ -14,8 +14,8 @@ import { languageNames } from '../utils/codeLanguages';
 import { rehypePlugins } from '.';
 
 /** Compiles a page of the site. */
-async function build(text: string): Promise<Root> {
-  const page = parsePage('docs/b.mdx', text);
+async function build(text: string, file = 'docs/b.mdx'): Promise<Root> {
+  const page = parsePage(file, text);
   const tree = toHast(page.tree, {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   });
@@ -118,6 +118,14 @@ test.each([
 ])('stops the build at a block with more than a language and attributes: %j', async (block) => {
   await expect(build(`Run this:\n\n${block}`)).rejects.toThrow(/b\.mdx:3 .*no line numbers/);
 });
+
+test.each(['i18n/de/docusaurus-plugin-content-docs/current/b.mdx', 'versioned_docs/version-1/b.mdx'])(
+  'stops the build at a page in another language or version: %s',
+  async (file) => {
+    await expect(build('Hello.', file)).rejects.toThrow(/\/b\.mdx:1 .* one language and one version/);
+    await expect(build('Hello.', 'src/pages/_landing/_b.mdx')).resolves.toBeDefined();
+  },
+);
 
 test.each<[scene: string, error: RegExp]>([
   [

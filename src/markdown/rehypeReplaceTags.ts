@@ -105,7 +105,15 @@ const rehypeReplaceTags: Plugin<[], Root> = () => (tree, file) => {
   );
   const problem = fieldProblems.find(({ field }) => Object.hasOwn(customFields, field));
   if (problem) failAt(file, {}, problem.message);
-  const pageId = relativePath(fromRoot('docs'), file.path).replace(/\.mdx?$/, '');
+  const page = relativePath(fromRoot('.'), file.path);
+  if (!/^(?:docs|src)\//.test(page)) {
+    failAt(
+      file,
+      {},
+      'Tags work only in `docs/`: this site has one language and one version. Move the page there.',
+    );
+  }
+  const pageId = page.replace(/^docs\/|\.mdx?$/g, '');
   replaceTags(tree, { pageId, frontMatter }, (tag, message) => failAt(file, tag, `<${tag.name}> ${message}`));
 };
 
