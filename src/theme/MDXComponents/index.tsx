@@ -21,7 +21,7 @@ function ScrollingTable(table: ComponentProps<'table'>): ReactNode {
  * Returns a component that tells Docusaurus's check of broken anchors the id of its element. Only the build collects anchors.
  * Browsers get the plain element, which renders the same HTML, because a page can have hundreds.
  */
-function withCollectedAnchor<Tag extends 'div' | 'span' | 'tr'>(tag: Tag) {
+function withCollectedAnchor<Tag extends 'div' | 'tr'>(tag: Tag) {
   if (ExecutionEnvironment.canUseDOM) return tag;
   return function Anchor(props: ComponentProps<Tag>): ReactNode {
     useBrokenLinks().collectAnchor(props.id);
@@ -29,13 +29,12 @@ function withCollectedAnchor<Tag extends 'div' | 'span' | 'tr'>(tag: Tag) {
   };
 }
 
-/** Wrapped to add tabs that pages needn't import, scrolling tables, and anchors on `div`, `span`, and `tr`. */
+/** Wrapped to add tabs that pages needn't import, scrolling tables, and anchors on `div` and `tr`. */
 export default {
   ...MDXComponents,
   Tabs,
   TabItem,
   table: ScrollingTable,
   div: withCollectedAnchor('div'),
-  span: withCollectedAnchor('span'),
   tr: withCollectedAnchor('tr'),
 };
