@@ -100,10 +100,11 @@ const config: Config = {
       {
         indexBlog: false,
         docsRouteBasePath: '/',
+        hashed: true,
         ignoreCssSelectors:
           '[data-search="ignore"], .navbar, .theme-doc-footer, [role="tablist"], noscript, pre, button, svg, style, script, ' +
           // Of the reference, the names of fields are enough.
-          '.rk-endpoint, .rk-reference :is(h4, h4 + p, dt > a, dd > p, .rk-fields__type, .rk-code-title)',
+          '.rk-endpoint__scope, .rk-reference :is(h4, h4 + p, dt > a, dd > p, .rk-fields__type, .rk-code-title)',
       } satisfies SearchOptions,
     ],
   ],

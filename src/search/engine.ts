@@ -1,8 +1,9 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { createExcerpt, markWords, type TextRun } from './excerpt';
-import { indexOptions, stopWords, tokenize } from './indexOptions';
+import { indexOptions, splitCompounds, stopWords } from './indexOptions';
 import type { IndexedPage, IndexedSection, SearchIndex } from './searchIndex';
-import { stem } from './stem';
+import { resultsStep } from './searchPath';
+import { createVocabulary } from './vocabulary';
 
 /** A section that a query finds. */
 interface Hit {
@@ -19,7 +20,7 @@ export interface ResultGroup {
 }
 
 export interface SearchResults {
-  /** In the order of their best hits. */
+  /** In the order of their best hits, separately for each 50 of `search`. */
   readonly groups: readonly ResultGroup[];
   /** The number of hits in the groups. */
   readonly shown: number;
@@ -30,20 +31,16 @@ export interface SearchResults {
 export interface SearchEngine {
   /** Finds the best 8 sections, and at most 3 of a page, each with one line of text. */
   readonly suggest: (query: string) => SearchResults;
-  /** Finds the best 50 sections, with more text. */
-  readonly search: (query: string) => SearchResults;
+  /** Finds the best sections, 50 unless told otherwise, with more text. */
+  readonly search: (query: string, limit?: number) => SearchResults;
 }
 
 type Section = IndexedSection & { readonly url: string; readonly page: IndexedPage };
 type Match = SearchResult & { readonly section: Section };
 
-/** The query that replaces one of stop words and letters alone, such as "how do I". */
-const fallbackQuery = 'faq';
-
 /** Each section also gets this share of the sum of its page's scores. */
 const pageShare = 0.15;
 
-const maxResults = 50;
 const maxSuggestions = 8;
 const maxSuggestionsOfPage = 3;
 const suggestionLength = 50;
@@ -53,7 +50,8 @@ const excerptLength = 200;
 function isOwnMatch({ match, section }: Match): boolean {
   const fields = Object.values(match).flat();
   return (
-    section.url === section.page.url || ['title', 'phrases', 'text'].some((field) => fields.includes(field))
+    section.url === section.page.url ||
+    ['title', 'name', 'phrases', 'text'].some((field) => fields.includes(field))
   );
 }
 
@@ -77,31 +75,35 @@ function groupByPage(matches: readonly Match[], length: number): ResultGroup[] {
   return [...groups.values()];
 }
 
-export function createEngine([{ documents, index }]: SearchIndex): SearchEngine {
+export function createEngine([{ documents, index, words }]: SearchIndex): SearchEngine {
   const miniSearch = MiniSearch.loadJS(index, indexOptions);
+  const vocabulary = createVocabulary([...index.index.map(([term]) => term), ...words]);
   const sections = documents.flatMap((page) =>
     page.sections.map((section): Section => ({ ...section, url: page.url + section.hash, page })),
   );
 
-  /** Finds sections in any order. Corrects only words that no section has: a "banner" isn't a "manner". */
-  function find(words: readonly string[]): SearchResult[] {
-    const query = words.join(' ');
-    const exact = miniSearch.search(query);
-    const known = new Set(exact.flatMap(({ queryTerms }) => queryTerms));
-    if (words.every((word) => known.has(stem(word)))) return exact;
-    return miniSearch.search(query, {
-      fuzzy: (term) => (term.length > 4 && !known.has(term) ? 0.2 : false),
-    });
-  }
-
   /** Returns the sections that have words of a query, best first. */
   function rank(query: string): Match[] {
-    const typed = tokenize(query);
-    const words = typed.filter((word) => !stopWords.has(word) && !/^[a-z]$/.test(word));
-    const results = find(typed.length > 0 && words.length === 0 ? [fallbackQuery] : words);
+    const compounds = splitCompounds(query);
+    const stems = new Map<string, { readonly source: unknown; readonly weight: number }>();
+    for (const compound of compounds) {
+      for (const word of compound.filter((part) => !stopWords.has(part) && !/^[a-z]$/.test(part))) {
+        for (const [name, weight] of vocabulary.lookUp(word, compound === compounds.at(-1))) {
+          if (weight > (stems.get(name)?.weight ?? 0)) stems.set(name, { source: compound, weight });
+        }
+      }
+    }
+    const results = miniSearch.search([...stems.keys()].join(' '), {
+      tokenize: (names) => names.split(' '),
+      processTerm: (name) => name,
+      boostTerm: (name) => stems.get(name)?.weight ?? 0,
+    });
     const matches = results.flatMap((result): Match[] => {
       const section = sections[result.id];
-      return section ? [{ ...result, section }] : [];
+      // MiniSearch multiplies a score by the number of stems. What counts is the number of words and compounds.
+      const found = new Set(result.queryTerms.map((name) => stems.get(name)?.source));
+      const score = (result.score / result.queryTerms.length) * found.size;
+      return section ? [{ ...result, score, section }] : [];
     });
     const pageScores = new Map<IndexedPage, number>();
     for (const { section, score } of matches) {
@@ -122,10 +124,13 @@ export function createEngine([{ documents, index }]: SearchIndex): SearchEngine 
       }
       return { groups: groupByPage(chosen, suggestionLength), shown: chosen.length, total: matches.length };
     },
-    search(query) {
+    search(query, limit = resultsStep) {
       const matches = rank(query);
-      const chosen = matches.slice(0, maxResults);
-      return { groups: groupByPage(chosen, excerptLength), shown: chosen.length, total: matches.length };
+      const groups: ResultGroup[] = [];
+      for (let start = 0; start < Math.min(limit, matches.length); start += resultsStep) {
+        groups.push(...groupByPage(matches.slice(start, start + resultsStep), excerptLength));
+      }
+      return { groups, shown: Math.min(limit, matches.length), total: matches.length };
     },
   };
 }

@@ -1,4 +1,5 @@
-import { compoundPattern, tokenize, toTerms } from './indexOptions';
+import { compoundPattern, tokenize } from './indexOptions';
+import { stem } from './stem';
 
 /** Part of a text: either a matching word, or the text between matches. */
 export interface TextRun {
@@ -10,7 +11,7 @@ export interface TextRun {
 function findMatches(text: string, terms: ReadonlySet<string>) {
   return [...text.matchAll(compoundPattern)].flatMap(({ 0: word, index: start }) => {
     const shared = tokenize(word)
-      .flatMap(toTerms)
+      .map(stem)
       .filter((term) => terms.has(term));
     return shared.length > 0 ? [{ start, end: start + word.length, terms: shared }] : [];
   });

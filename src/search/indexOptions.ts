@@ -14,41 +14,40 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A word or a compound, such as "pre-approve". */
-export const compoundPattern = /[\p{L}\p{N}]+(?:['’._-][\p{L}\p{N}]+)*/gu;
+/** A path, such as `/chats`, a word, or a compound, such as "pre-approve". */
+export const compoundPattern = /(?<![^\s(])\/[\p{L}\p{N}/{}_-]+|[\p{L}\p{N}]+(?:['’._-][\p{L}\p{N}]+)*/gu;
 
 /**
- * Splits a text into words in lower case, without accents, and compounds into their parts and the whole: `pre`, `approve`, `preapprove`.
- * Names with dots, such as `message.created`, stay whole.
+ * Splits a text into words in lower case, without accents, and compounds and paths into the whole and their parts: `preapprove`, `pre`,
+ * `approve`. Names with dots, such as `message.created`, stay whole.
  */
-export function tokenize(text: string): string[] {
+export function splitCompounds(text: string): string[][] {
   const compounds = foldText(text).match(compoundPattern) ?? [];
-  return compounds.flatMap((compound) => {
-    const parts = compound.split(/[_-]/);
-    return parts.length > 1 ? [...parts, parts.join('')] : parts;
+  return compounds.map((compound) => {
+    const parts = compound.split(/[/{}_-]+/).filter(Boolean);
+    const whole = compound.startsWith('/') ? compound : parts.join('');
+    return parts[0] === whole ? parts : [whole, ...parts];
   });
 }
 
-/** Returns the stem of a word, and the word, because "moderatio" isn't the beginning of the stem `moder`. */
-export function toTerms(word: string): string[] {
-  return stopWords.has(word) ? [] : [...new Set([stem(word), word])];
+export function tokenize(text: string): string[] {
+  return splitCompounds(text).flat();
 }
 
-/** The weights of a section's fields. `page` and `keywords` are those of its page, and only the page itself has a description. */
-const boost = { title: 3, page: 3, description: 1.5, keywords: 2.5, phrases: 9, text: 2 };
+/**
+ * The weights of a section's fields. `page` and `keywords` are those of its page, only the page itself has a description, and the `name`
+ * is what the section documents, such as `already_banned`.
+ */
+const boost = { title: 3, page: 3, description: 1.5, keywords: 2.5, phrases: 9, text: 2, name: 60 };
 
 /** A section, as it's indexed. */
-export type SectionFields = Readonly<Record<keyof typeof boost, string>> & { readonly id: number };
+export type SectionFields = Partial<Readonly<Record<keyof typeof boost, string>>> & { readonly id: number };
 
 export const indexOptions: Options<SectionFields> = {
   fields: Object.keys(boost),
-  tokenize,
-  processTerm: (word, field) => (field === 'title' ? toTerms(word) : toTerms(word)[0]),
-  searchOptions: {
-    bm25: { k: 1.2, b: 0.5, d: 0.6 },
-    boost,
-    weights: { prefix: 0.3, fuzzy: 0.4 },
-    // The last word can be unfinished.
-    prefix: (_, position, terms) => position === terms.length - 1,
-  },
+  // The parts of a name, such as "banned" of `already_banned`, would find it before everything else.
+  tokenize: (text, field) =>
+    field === 'name' ? splitCompounds(text).flatMap(([whole = '']) => whole) : tokenize(text),
+  processTerm: (word) => !stopWords.has(word) && stem(word),
+  searchOptions: { bm25: { k: 1.2, b: 0.5, d: 0.6 }, boost },
 };

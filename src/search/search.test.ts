@@ -4,7 +4,7 @@ import { createIndex } from '../plugins/search/createIndex';
 import { commonTasks } from './commonTasks';
 import { createEngine } from './engine';
 import { createExcerpt, markWords } from './excerpt';
-import { tokenize, toTerms } from './indexOptions';
+import { tokenize } from './indexOptions';
 import { stem } from './stem';
 
 const headings = [
@@ -12,11 +12,20 @@ const headings = [
   { i: 4, p: 1, t: 'Poll one', u: '/polls', h: '#one' },
   { i: 5, p: 1, t: 'Poll two', u: '/polls', h: '#two' },
   { i: 6, p: 1, t: 'Poll three', u: '/polls', h: '#three' },
+  ...Array.from({ length: 60 }, (_, entry) => ({
+    i: 100 + entry,
+    p: 14,
+    t: 'Entry',
+    u: '/log',
+    h: `#${entry}`,
+  })),
 ];
 const texts = [
   { i: 7, p: 1, t: 'Open a channel.', u: '/polls', h: '' },
   { i: 8, p: 1, t: `Question: up to 200 characters. ${'So it is. '.repeat(60)}`, u: '/polls', h: '#limits' },
   { i: 9, p: 2, t: 'A banner says what to do with owns_chat.', u: '/polls/safety', h: '' },
+  { i: 11, p: 12, t: 'Code Meaning owns_chat The owner. already_banned It was banned.', u: '/api', h: '' },
+  { i: 13, p: 12, t: 'POST /polls Creates a poll.', u: '/api', h: '#create' },
 ];
 const index = createIndex(
   [
@@ -24,7 +33,8 @@ const index = createIndex(
       documents: [
         { i: 1, t: 'Create a poll', u: '/polls', b: ['Chat', 'Create a poll'] },
         { i: 2, t: 'Safety and moderation', u: '/polls/safety' },
-        { i: 10, t: 'FAQ', u: '/faq' },
+        { i: 12, t: 'API', u: '/api' },
+        { i: 14, t: 'Log', u: '/log' },
       ],
     },
     { documents: headings },
@@ -40,6 +50,10 @@ const index = createIndex(
           { id: 'limits-row', text: 'tally' },
         ]
       : [],
+  (url) =>
+    url === '/api'
+      ? '<tr id=owns_chat><td><code>owns_chat</code><td>The owner.<tr id="already_banned"><td><code>already_banned</code><td>It was…'
+      : '',
 );
 const { suggest, search } = createEngine(JSON.parse(JSON.stringify(index)));
 const urlsFor = (query: string) => suggest(query).groups.flatMap(({ hits }) => hits.map(({ url }) => url));
@@ -59,20 +73,49 @@ test.each([
   ['the text of a section', '200 characters', '/polls#limits'],
   ['a misspelled word', 'charakters', '/polls#limits'],
   ['the start of a word', 'surv', '/polls'],
-  ['the start of a word that is longer than its stem', 'moderatio', '/polls/safety'],
-  ['an identifier', 'owns_chat', '/polls/safety'],
-  ['the FAQ for stop words and letters alone', 'how do I b', '/faq'],
+  ['the row of a code', 'owns_chat', '/api#owns_chat'],
+  ['the row of an unfinished code', 'already_b', '/api#already_banned'],
+  ['the path of the API', 'POST /polls', '/api#create'],
+  ['words typed as one', 'strawvote', '/polls'],
 ])('the engine finds %s', (_, query, url) => {
   expect(urlsFor(query)[0]).toBe(url);
 });
 
-test.each(['?!', '', 'banana', 'x'.repeat(1000)])('the engine finds nothing for %j', (query) => {
-  expect(suggest(query)).toEqual({ groups: [], shown: 0, total: 0 });
+test.each(['moderation', 'question', 'characters'])('the engine finds every beginning of %j', (word) => {
+  for (let length = 4; length < word.length; length += 1) {
+    expect(urlsFor(word.slice(0, length)), word.slice(0, length)).toContain(urlsFor(word)[0]);
+  }
 });
+
+test.each([
+  ['swapped', 'sruvey surevy'],
+  ['missing', 'surve surey'],
+  ['wrong', 'sorvey survei'],
+  ['added', 'survety surrvey'],
+])('the engine finds a word with a letter %s', (_, words) => {
+  for (const word of words.split(' ')) expect(urlsFor(word), word).toEqual(['/polls']);
+});
+
+test.each(['?!', '', 'banana', 'z', 'how do I b', 'x'.repeat(1000)])(
+  'the engine finds nothing for %j',
+  (query) => {
+    expect(suggest(query)).toEqual({ groups: [], shown: 0, total: 0 });
+  },
+);
 
 test('at most three suggestions are of one page, and all results have more', () => {
   expect(urlsFor('poll').filter((url) => /^\/polls(?:#|$)/.test(url))).toHaveLength(3);
-  expect(search('poll')).toMatchObject({ shown: 4, total: 4 });
+  expect(search('poll')).toMatchObject({ shown: 5, total: 5 });
+});
+
+test('more than 50 results of a page follow in another group', () => {
+  expect(search('entry')).toMatchObject({ shown: 50, total: 60 });
+  const { groups, shown } = search('entry', 100);
+  expect(groups.map(({ page, hits }) => [page.url, hits.length])).toEqual([
+    ['/log', 50],
+    ['/log', 10],
+  ]);
+  expect(shown).toBe(60);
 });
 
 test('the engine shows only the page if just its title, description, or keywords have the words', () => {
@@ -104,7 +147,7 @@ test.each([
   ['email', "Don't [e-mail] an Élan's mail."],
   ["wren's über-poll", "[Wren's] ﬁnal [Über-poll] is a [poll]."],
 ])('the words of %j are marked in %j', (query, marked) => {
-  const runs = markWords(marked.replace(/[[\]]/g, ''), new Set(tokenize(query).flatMap(toTerms)));
+  const runs = markWords(marked.replace(/[[\]]/g, ''), new Set(tokenize(query).map(stem)));
   expect(runs.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')).toBe(marked);
 });
 

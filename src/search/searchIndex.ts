@@ -22,7 +22,13 @@ export interface SearchDocument extends IndexedPage {
   readonly sections: readonly IndexedSection[];
 }
 
-/** The content of `search-index.json`. The ids in `index` count the sections of all documents. */
+/** The content of `search-index.json`. */
 export type SearchIndex = readonly [
-  { readonly documents: readonly SearchDocument[]; readonly index: AsPlainObject },
+  {
+    readonly documents: readonly SearchDocument[];
+    /** Its ids count the sections of all documents. */
+    readonly index: AsPlainObject;
+    /** The words that the index has only as stems. */
+    readonly words: readonly string[];
+  },
 ];

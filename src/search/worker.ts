@@ -4,6 +4,8 @@ import { createEngine, type SearchEngine, type SearchResults } from './engine';
 export interface SearchRequest {
   readonly method: keyof SearchEngine;
   readonly query: string;
+  /** The number of results, for `search`. */
+  readonly limit?: number;
 }
 
 /** What the worker posts for each request, in the same order. */
@@ -22,6 +24,9 @@ addEventListener('message', ({ data }: MessageEvent<SearchRequest | ArrayBuffer>
     request = data;
   }
   if (engine && request) {
-    postMessage({ ...request, results: engine[request.method](request.query) } satisfies SearchAnswer);
+    postMessage({
+      ...request,
+      results: engine[request.method](request.query, request.limit),
+    } satisfies SearchAnswer);
   }
 });

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Phrase } from '../../content/phrases';
 import { truncate } from '../../search/excerpt';
-import { indexOptions, tokenize } from '../../search/indexOptions';
+import { indexOptions, stopWords, tokenize } from '../../search/indexOptions';
 import type { SearchDocument, SearchIndex } from '../../search/searchIndex';
 import { stem } from '../../search/stem';
 
@@ -40,15 +40,25 @@ function joinWords(phrases: readonly string[]): string {
   return [...new Map(phrases.flatMap(tokenize).map((word) => [stem(word), word])).values()].join(' ');
 }
 
+/** At the beginning of a text, an error code, an event, a command without more words, or a method and path of the API. */
+const namePattern = /^(?:[A-Z]+ )?(\/[\w/{}-]+|[a-z]+(?:[._][a-z]+)+)(?![\w.]| [a-z]+(?: |$))/;
+
+/** The id, code, and other HTML of a row in a table or list that starts with code, unless it's a field of the API. */
+const rowPattern =
+  /<(?:tr|div)[^>]* id="?((?!api-|webhook-)[\w.-]+)"?[^>]*>(?:<(?:th|td|dt)[^>]*>)?<code>([^<]+)(.*?)(?=<tr|<div|<\/table|$)/gs;
+
 /**
  * Indexes the sections of the search package's documents with the phrases that readers type.
  * @param readPhrases returns the phrases of the page with a URL
+ * @param readHtml returns the page
  */
 export function createIndex(
   [{ documents: pages }, headings, descriptions, keywordLists, texts]: PackageIndex,
   readPhrases: (url: string) => readonly Phrase[],
+  readHtml: (url: string) => string,
 ): SearchIndex {
   const miniSearch = new MiniSearch(indexOptions);
+  const words = new Set<string>();
   const titlesByUrl = new Map(pages.map(({ u: url, t: title }) => [url, title]));
   const documents = pages.map(({ i: pageNumber, t: title, u: url, b: breadcrumbs = [] }): SearchDocument => {
     const byHash = ({ documents: all }: Documents) =>
@@ -71,15 +81,32 @@ export function createIndex(
         title: titlesByHash.get(hash) ?? title,
         text: textsByHash.get(hash) ?? '',
       };
+      const phrases = phrasesByHash.get(hash) ?? [];
+      const [, name] = namePattern.exec(section.title) ?? namePattern.exec(section.text) ?? [];
       miniSearch.add({
         ...section,
         id: miniSearch.documentCount,
+        name,
         page: title,
         description: hash ? '' : description,
         keywords,
-        phrases: joinWords(phrasesByHash.get(hash) ?? []),
+        phrases: joinWords(phrases),
       });
+      const indexed = [section.title, section.text, title, description, keywords, ...phrases].flatMap(
+        tokenize,
+      );
+      for (const word of indexed) if (!stopWords.has(word) && stem(word) !== word) words.add(word);
       return { ...section, text: truncate(section.text, maxTextLength) };
+    });
+    const rows = [...readHtml(url).matchAll(rowPattern)].flatMap(([, id, code = '', html = '']) => {
+      const [, name] = namePattern.exec(code) ?? [];
+      if (!name) return [];
+      miniSearch.add({ id: miniSearch.documentCount, name });
+      const text = html
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+      return [{ hash: `#${id}`, title: code, text: truncate(text, maxTextLength) }];
     });
     // Pages without a sidebar have no breadcrumbs: /safety/threats is in "Safety".
     const parentTitle = titlesByUrl.get(url.slice(0, url.lastIndexOf('/'))) ?? '';
@@ -88,8 +115,8 @@ export function createIndex(
       title,
       breadcrumbs: breadcrumbs.filter((name) => name !== title).join(' › ') || parentTitle,
       description,
-      sections,
+      sections: [...sections, ...rows],
     };
   });
-  return [{ documents, index: miniSearch.toJSON() }];
+  return [{ documents, index: miniSearch.toJSON(), words: [...words].sort() }];
 }
