@@ -39,6 +39,15 @@ test('the menu is accessible, and keeps focus inside and visible until it closes
   await expect(openerOf(page)).toBeFocused();
 });
 
+test('Ctrl+K closes the menu and focuses the search', async ({ page }) => {
+  await openTranslated(page, articlePath);
+  await openerOf(page).click();
+  await expect(closerOf(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(menuOf(page)).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+});
+
 test('the main menu marks the current section, and links to others', async ({ page }) => {
   await openTranslated(page, articlePath);
   await openerOf(page).click();

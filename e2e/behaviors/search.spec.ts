@@ -9,7 +9,7 @@ const articlePath = followRedirect('/chat-features/polls');
 
 const searchField = (page: Page) => page.locator('.navbar__search-input');
 const suggestions = (page: Page) => page.getByRole('option');
-const results = (page: Page) => page.getByRole('main').getByRole('article');
+const results = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const pageField = (page: Page) => page.getByRole('searchbox', { name: 'Search the documentation' });
 const allResults = (page: Page) => page.getByRole('link', { name: 'See all results' });
 const help = (page: Page) => page.getByRole('link', { name: 'In danger? Get help' });
@@ -23,6 +23,31 @@ test.describe('the search bar', () => {
       await page.keyboard.press(keys);
       await expect(searchField(page)).toBeFocused();
       await searchField(page).blur();
+    }
+  });
+
+  test('Ctrl+K stays the key of a text field on a Mac', async ({ page }) => {
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'platform', { value: 'MacIntel' });
+      document.querySelector('main')?.prepend(document.createElement('textarea'));
+    });
+    await page.getByRole('textbox').focus();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('Meta+k');
+    await expect(searchField(page)).toBeFocused();
+  });
+
+  test('shows common tasks for one letter, and links if nothing is found', async ({ page }) => {
+    await searchField(page).fill('z');
+    await expect(list(page).getByRole('group', { name: 'Common tasks' })).toBeVisible();
+    await searchField(page).fill('is the');
+    await expect(announcement(page, 'No results.')).toBeVisible();
+    for (const [name, path] of [
+      ['FAQ', '/faq'],
+      ['Site index', '/home'],
+    ] as const) {
+      await expect(page.getByRole('search').getByRole('link', { name })).toHaveAttribute('href', path);
     }
   });
 
@@ -167,6 +192,30 @@ for (const [resource, url] of [
     await expect(alert).toBeHidden();
   });
 }
+
+test('the search without workers leaves the page', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  await openPage(page, articlePath);
+  await searchField(page).hover();
+  await searchField(page).fill('slow mode');
+  await expect(page.getByRole('alert')).toContainText("The search couldn't load");
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the search page shows more results', async ({ page }) => {
+  await openPage(page, '/search?q=chat');
+  await expect(announcement(page, /^The best 50 of \d+ results$/)).toBeVisible();
+  const before = await results(page).count();
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect(announcement(page, /^The best 100 of \d+ results$/)).toBeVisible();
+  expect(await results(page).count()).toBeGreaterThan(before);
+  // The last one before those that were added.
+  await expect(
+    results(page)
+      .nth(before - 1)
+      .getByRole('link'),
+  ).toBeFocused();
+});
 
 test('the search page is accessible, sets the URL, announces numbers, and ends with help', async ({
   page,

@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { searchIndexUrl } from '@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js';
 import { useEffect, useState } from 'react';
 import type { SearchResults } from './engine';
 import type { SearchAnswer, SearchRequest } from './worker';
@@ -6,8 +7,12 @@ import type { SearchAnswer, SearchRequest } from './worker';
 /** The worker with the index. Pages share it. */
 let worker: Worker | undefined;
 
-/** By method and query, so that results are there at once after Back. It's empty until the index has loaded. */
+/** By request, so that results are there at once after Back. It's empty until the index has loaded. */
 const earlierAnswers = new Map<string, SearchAnswer>();
+
+function keyOf({ method, query, limit }: SearchRequest): string {
+  return JSON.stringify([method, query, limit]);
+}
 
 export interface SearchState {
   /** The results of the query or, until they are there, of the one before. */
@@ -19,9 +24,8 @@ export interface SearchState {
 }
 
 async function loadIndex(baseUrl: string): Promise<ArrayBuffer> {
-  // `src/plugins/search` writes the version into the pages.
-  const version = document.querySelector<HTMLMetaElement>('meta[name="search-index-version"]')?.content;
-  const response = await fetch(`${baseUrl}search-index.json?_=${version}`);
+  // The package can write an index for each folder.
+  const response = await fetch(baseUrl + searchIndexUrl.replace('{dir}', ''));
   if (!response.ok) throw new Error(`The server returned ${response.status} for the search index.`);
   return response.arrayBuffer();
 }
@@ -40,28 +44,36 @@ function startWorker(baseUrl: string): Worker {
  * Searches in a worker, because reading the index would block the page of a phone for about 300 ms, and each query for up to 150 ms.
  * @param isEnabled whether to load the worker and the index
  */
-export function useSearch(method: SearchRequest['method'], query: string, isEnabled: boolean): SearchState {
+export function useSearch({ method, query, limit }: SearchRequest, isEnabled: boolean): SearchState {
   const baseUrl = useBaseUrl('/');
-  const [answer, setAnswer] = useState(() => earlierAnswers.get(method + query));
+  const [answer, setAnswer] = useState(() => earlierAnswers.get(keyOf({ method, query, limit })));
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     if (!isEnabled || hasFailed) return;
-    worker ??= startWorker(baseUrl);
-    // Answers come in the order of the queries, so a late one never replaces a newer one.
-    worker.onmessage = ({ data }: MessageEvent<SearchAnswer>) => {
-      earlierAnswers.set(data.method + data.query, data);
-      if (data.method === method) setAnswer(data);
-    };
-    worker.onerror = (event) => {
-      // `npm start`, which serves a page instead of the index, would show it over the site.
-      event.preventDefault();
-      worker?.terminate();
+    const fail = () => {
       worker = undefined;
       setHasFailed(true);
     };
-    worker.postMessage({ method, query } satisfies SearchRequest);
-  }, [baseUrl, isEnabled, hasFailed, method, query]);
+    try {
+      worker ??= startWorker(baseUrl);
+      // Answers come in the order of the queries, so a late one never replaces a newer one.
+      worker.onmessage = ({ data }: MessageEvent<SearchAnswer>) => {
+        earlierAnswers.set(keyOf(data), data);
+        if (data.method === method) setAnswer(data);
+      };
+      worker.onerror = (event) => {
+        // `npm start`, which serves a page instead of the index, would show it over the site.
+        event.preventDefault();
+        worker?.terminate();
+        fail();
+      };
+      worker.postMessage({ method, query, limit } satisfies SearchRequest);
+    } catch {
+      // The browser has no workers, or blocks them.
+      fail();
+    }
+  }, [baseUrl, isEnabled, hasFailed, method, query, limit]);
 
   return {
     // An empty query only loads the index.

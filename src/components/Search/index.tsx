@@ -11,7 +11,7 @@ import { usePreHydrationValueRef } from '../ui/usePreHydrationValueRef';
 import Popup from './Popup';
 import SearchInput from './SearchInput';
 import SearchStatus from './SearchStatus';
-import { isMac, useSearchShortcut } from './shortcut';
+import { isMac } from './shortcut';
 import styles from './styles.module.css';
 
 interface Props {
@@ -31,7 +31,9 @@ export default function Search({ isHero }: Props): ReactNode {
   const [shouldLoad, setShouldLoad] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [highlightedUrl, setHighlightedUrl] = useState<string>();
-  const search = useSearch('suggest', query.trim(), isOpen || shouldLoad);
+  // One letter finds nothing.
+  const text = query.trim().length > 1 ? query.trim() : '';
+  const search = useSearch({ method: 'suggest', query: text }, isOpen || shouldLoad);
   const { withBaseUrl } = useBaseUrlUtils();
   const resultsUrl = query.trim() ? searchPath(query) : undefined;
   const groups = search.results?.groups ?? commonTasks;
@@ -48,14 +50,12 @@ export default function Search({ isHero }: Props): ReactNode {
       openIfFocused();
     },
   );
-  useSearchShortcut(inputRef, openIfFocused);
 
   useLocationChange(() => {
     inputRef.current?.blur();
     close();
   });
 
-  /** Opens the popup, unless the open menu of a phone keeps the input from getting the focus. */
   function openIfFocused(): void {
     setIsOpen(Boolean(inputRef.current?.matches(':focus')));
   }
@@ -137,6 +137,7 @@ export default function Search({ isHero }: Props): ReactNode {
           aria-controls={isExpanded ? listId : undefined}
           aria-activedescendant={activeUrl && listId + activeUrl}
           value={query}
+          onShortcut={() => setIsOpen(true)}
           onPointerEnter={() => setShouldLoad(true)}
           onFocus={() => setShouldLoad(true)}
           onClick={() => setIsOpen(true)}
@@ -157,7 +158,7 @@ export default function Search({ isHero }: Props): ReactNode {
           resultsUrl={search.results && resultsUrl}
           activeUrl={activeUrl}
         >
-          {resultsUrl && <SearchStatus search={search} inputRef={inputRef} isBrief />}
+          {text && <SearchStatus search={search} inputRef={inputRef} isBrief />}
         </Popup>
       )}
     </search>

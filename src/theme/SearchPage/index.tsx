@@ -3,17 +3,18 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import MarkedText from '@site/src/components/Search/MarkedText';
 import SearchInput from '@site/src/components/Search/SearchInput';
 import SearchStatus from '@site/src/components/Search/SearchStatus';
-import { useSearchShortcut } from '@site/src/components/Search/shortcut';
 import searchStyles from '@site/src/components/Search/styles.module.css';
+import Button from '@site/src/components/ui/Button';
 import { usePreHydrationValueRef } from '@site/src/components/ui/usePreHydrationValueRef';
 import { useQueryParams } from '@site/src/components/ui/useQueryParams';
 import type { ResultGroup } from '@site/src/search/engine';
+import { resultsStep } from '@site/src/search/searchPath';
 import { useSearch } from '@site/src/search/useSearch';
 import { site } from '@site/src/site';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import Picture from '../NotFound/Content/picture.svg';
 import SuggestedLinks from './_suggestedLinks.mdx';
 import styles from './styles.module.css';
@@ -33,7 +34,7 @@ function PageResults({ page, title, hits }: ResultGroup): ReactNode {
         </Link>
       </h2>
       {sorted.map((hit) => (
-        <article key={hit.url}>
+        <div key={hit.url}>
           {!isPage(hit) && (
             <h3>
               <Link to={hit.url}>
@@ -44,7 +45,7 @@ function PageResults({ page, title, hits }: ResultGroup): ReactNode {
           <p>
             <MarkedText runs={hit.excerpt} />
           </p>
-        </article>
+        </div>
       ))}
     </section>
   );
@@ -58,9 +59,11 @@ export default function SearchPage(): ReactNode {
   const [{ q }, setParams] = useQueryParams(initialParams);
   const setQuery = (text: string) => setParams(() => ({ q: text }));
   const inputRef = usePreHydrationValueRef((input: HTMLInputElement) => input.value, q, setQuery);
-  useSearchShortcut(inputRef);
   const query = q.trim();
-  const search = useSearch('search', query, true);
+  const [more, setMore] = useState({ query, limit: resultsStep });
+  const limit = more.query === query ? more.limit : resultsStep;
+  const search = useSearch({ method: 'search', query, limit }, true);
+  const { groups = [], shown = 0, total = 0 } = search.results ?? {};
   const title = query ? `Search results for “${query}”` : 'Search the documentation';
 
   return (
@@ -97,9 +100,21 @@ export default function SearchPage(): ReactNode {
           </MDXContent>
         )}
         {search.results?.total === 0 && <Picture aria-hidden="true" />}
-        {search.results?.groups.map((group) => (
-          <PageResults key={group.page.url} {...group} />
+        {groups.map((group) => (
+          <PageResults key={group.hits[0]?.url} {...group} />
         ))}
+        {shown < total && (
+          <Button
+            onClick={({ currentTarget }) => {
+              // From the last result, the next Tab goes to the first one that is added.
+              const links = currentTarget.previousElementSibling?.querySelectorAll('a') ?? [];
+              [...links].at(-1)?.focus();
+              setMore({ query, limit: shown + resultsStep });
+            }}
+          >
+            Show more
+          </Button>
+        )}
         <p className="margin-top--md">
           <Link to="/safety">In danger? Get help</Link>
         </p>
