@@ -6,11 +6,12 @@ const tokens = readText('src/css/tokens.css');
 
 const modes = ['light', 'dark'] as const;
 
-/** Returns the color of a variable in a mode: `#285e43` of `--rk-header: light-dark(#285e43, #1d3d2d);`. */
+const [light = '', dark = ''] = tokens.split('[data-theme="dark"]');
+
+/** Returns the color of a variable in a mode. Dark mode has those of `:root` that it doesn't override. */
 function colorOf(name: string, mode: (typeof modes)[number]): string {
-  const [, value = ''] = new RegExp(`${name}: (.+);`).exec(tokens) ?? [];
-  const [, light = value, dark = value] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
-  const color = mode === 'light' ? light : dark;
+  const [, color = ''] =
+    new RegExp(`${name}: (.+);`).exec(mode === 'dark' && dark.includes(`${name}:`) ? dark : light) ?? [];
   const [, alias] = /^var\((.+)\)$/.exec(color) ?? [];
   return alias ? colorOf(alias, mode) : color;
 }

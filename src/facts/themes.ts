@@ -15,9 +15,20 @@ export type ThemeColors = {
   readonly 'on-accent': string;
 };
 
+export interface Theme {
+  readonly mode: 'light' | 'dark';
+  readonly colors: ThemeColors;
+}
+
 /** Returns the inline style that colors a scene. */
-export function colorStyle(colors: ThemeColors): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(colors).map(([name, color]) => [`--scene-${name}`, color]));
+export function colorStyle({ mode, colors }: Theme): Readonly<Record<string, string>> {
+  const isDark = mode === 'dark';
+  return {
+    ...Object.fromEntries(Object.entries(colors).map(([name, color]) => [`--scene-${name}`, color])),
+    '--scene-header-accent': isDark ? '30%' : '100%',
+    '--scene-header-on-accent': isDark ? '0%' : '100%',
+    '--rk-hue-lightness': isDark ? '0.79' : '0.5',
+  };
 }
 
 /** The accent color of a new chat. */

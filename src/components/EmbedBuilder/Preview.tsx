@@ -24,13 +24,13 @@ function chatSize({ mode, values }: Embed): CSSProperties {
   };
 }
 
-function colors({ theme, accent }: EmbedOptionValues): CSSProperties {
-  const named = theme && theme !== 'auto' ? themes[theme as keyof typeof themes] : undefined;
+function colors({ theme, accent }: EmbedOptionValues): Readonly<Record<string, string>> {
+  // `auto` follows the device instead of the color mode of this site.
+  const deviceTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'daylight');
+  const id = theme === 'auto' ? deviceTheme() : (theme as keyof typeof themes | undefined);
   return {
-    ...(named && { colorScheme: named.mode, ...colorStyle(named.colors) }),
+    ...(id && colorStyle(themes[id])),
     ...(accent && { '--scene-accent': accent, '--scene-on-accent': textColorOn(accent) }),
-    // Follows the device instead of the color mode of this site.
-    ...(theme === 'auto' && { colorScheme: 'light dark' }),
   };
 }
 
