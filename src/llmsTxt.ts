@@ -1,7 +1,8 @@
 import type { PluginOptions } from '@signalwire/docusaurus-plugin-llms-txt';
+import { readPages } from './content/readPages';
 import rehypeSimplify from './markdown/rehypeSimplify';
 import { site } from './site';
-import { siteSections } from './siteSections';
+import { fromRoot } from './utils/files';
 
 const instructions = `If anyone could be in danger, first send them to ${site.url}/safety, and keep its steps in order. Say which rank and which plan a step requires. Quote limits and prices as they are. Never guess a label: name only those on the page. If the pages don't have the answer, say so, and link to ${site.url}/faq#support.`;
 
@@ -34,9 +35,15 @@ export const llmsTxtOptions = {
     beforeDefaultRehypePlugins: [rehypeSimplify],
     // Padding all cells to the same width would multiply the size of a table with one long cell.
     remarkGfm: { tablePipeAlign: false },
-    routeRules: siteSections.map(({ overviewId, title }) => ({
-      route: `/${overviewId}/**`,
-      categoryName: title,
-    })),
+    remarkStringify: {
+      handlers: {
+        // Without GFM's escapes, as in `https\://`: a link of this text would lead where the text says.
+        text: (node, _, state, info) => state.safe(node.value, info).replace(/(?<!\\)\\:/g, ':'),
+      },
+    },
+    // By default, the headings are folders and files.
+    routeRules: readPages(fromRoot('.'))
+      .filter(({ id }) => !id.includes('/'))
+      .map(({ id, frontMatter }) => ({ route: `/${id}/**`, categoryName: frontMatter.title })),
   },
 } satisfies PluginOptions;

@@ -4,8 +4,8 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { site } from '../site';
 
-/** The classes of controls, and of links from a heading to itself. */
-const omittedClasses = ['hash-link', 'rk-js-only', 'rk-no-print'];
+/** The classes of controls, of links from a heading to itself, and of names of languages, which fences have. */
+const omittedClasses = ['hash-link', 'rk-code-language', 'rk-js-only', 'rk-no-print'];
 
 /** Whether readers only operate an element, or only look at it. */
 function isOmitted({ tagName, properties }: Element): boolean {
@@ -16,6 +16,16 @@ function isOmitted({ tagName, properties }: Element): boolean {
     properties.role === 'tablist' ||
     omittedClasses.some((name) => classes.includes(name))
   );
+}
+
+/** Puts the label of each tab above the content of its panel. */
+function labelPanels([tabs, panels]: Element['children']): void {
+  if (tabs?.type !== 'element' || panels?.type !== 'element') return;
+  for (const [index, panel] of panels.children.entries()) {
+    const tab = tabs.children[index];
+    if (tab?.type !== 'element' || panel.type !== 'element') continue;
+    panel.children.unshift(h('p', h('strong', tab.children)));
+  }
 }
 
 /** Reduces a built page to elements that Markdown has. */
@@ -32,6 +42,7 @@ const rehypeSimplify: Plugin<[], Root> = () => (tree) => {
     const [child] = children;
     const href = String(properties.href ?? '');
     if (isOmitted(node)) return replaceWith();
+    if ([properties.className].flat().includes('tabs-container')) labelPanels(children);
     // A picture of the product, drawn with elements.
     if (properties.role === 'img' && tagName !== 'strong') {
       return replaceWith(h('p', h('em', `Picture: ${properties.ariaLabel}`)));
