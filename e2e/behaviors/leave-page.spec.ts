@@ -25,6 +25,18 @@ test('the link hides the page at once, and replaces it in the history', async ({
   expect(await page.evaluate(() => sessionStorage.getItem('was'))).toBe('hidden');
 });
 
+test('Shift leaves the page if it is pressed three times in a row', async ({ page }) => {
+  await page.route(`${neutralPage}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Wikipedia' }),
+  );
+  await openPage(page, '/safety/watched');
+  await expect(page.getByRole('link', { name: 'Leave this page and go to Wikipedia' })).toBeVisible();
+  for (const key of ['Shift', 'Shift', 'a', 'Shift', 'Shift']) await page.keyboard.press(key);
+  await expect(page).toHaveTitle(/Rookery/);
+  await page.keyboard.press('Shift');
+  await expect(page).toHaveURL(neutralPage);
+});
+
 test('a page from the back/forward cache is visible again, with its title', async ({ page }) => {
   // For 204 No Content, the browser stays on the page.
   await page.route(`${neutralPage}**`, (route) => route.fulfill({ status: 204 }));
@@ -47,4 +59,12 @@ test('the link covers nothing at the end of a safety page on a phone', async ({ 
   const end = await page.locator('.footer__copyright').boundingBox();
   const link = await page.getByRole('link', { name: 'Leave this page' }).boundingBox();
   expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThan(link?.y ?? 0);
+});
+
+test('at a zoom of 400%, the navigation bar scrolls out of view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openPage(page, '/safety/threats');
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await expect(page.locator('.navbar')).not.toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Leave this page' })).toBeInViewport({ ratio: 1 });
 });

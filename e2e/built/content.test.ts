@@ -91,7 +91,8 @@ test.each([
 test('the pages for someone in danger have the link to leave them', () => {
   const targets = findAttributes(parseBuiltPage('/safety'), '.rk-link-list a', 'href');
   const routes = [...new Set(targets.map((target) => target.replace(/#.*/, '')))];
-  const canLeave = (route: string) => findTexts(parseBuiltPage(route), 'a').includes('Leave this page');
+  const canLeave = (route: string) =>
+    findTexts(parseBuiltPage(route), 'a').some((text) => text.startsWith('Leave this page'));
   expect(routes.length).toBeGreaterThan(15);
   expect(routes.filter((route) => !canLeave(route))).toEqual([]);
 });

@@ -1,12 +1,15 @@
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
-import type { MouseEvent, ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styles from './styles.module.css';
 
 /** An unsuspicious page. */
 const neutralPage = 'https://www.wikipedia.org';
 
+/** The time in which Shift has to be pressed three times. */
+const shiftPeriodMs = 5000;
+
 /** Hides the page while the neutral one loads, and replaces it in the browser's history. */
-function leave(event: MouseEvent): void {
+function leave(event: { preventDefault: () => void }): void {
   event.preventDefault();
   const { title } = document;
   // Restore the page if Back gets it from the back/forward cache.
@@ -23,8 +26,19 @@ function leave(event: MouseEvent): void {
   window.location.replace(neutralPage);
 }
 
-/** A link that hides the page from someone who walks in. Without JavaScript, it's an ordinary link. */
+/** A link that hides the page from someone who walks in, as Shift does. Without JavaScript, it's an ordinary link. */
 export default function LeavePage(): ReactNode {
+  useEffect(() => {
+    let presses: number[] = [];
+    function handleKey(event: KeyboardEvent): void {
+      if (event.repeat) return;
+      const recent = presses.filter((time) => event.timeStamp - time < shiftPeriodMs);
+      presses = event.key === 'Shift' ? [...recent, event.timeStamp] : [];
+      if (presses.length === 3) leave(event);
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
   return (
     <HtmlClassNameProvider className={styles.page ?? ''}>
       <a
@@ -32,9 +46,10 @@ export default function LeavePage(): ReactNode {
         data-search="ignore"
         href={neutralPage}
         rel="nofollow noreferrer"
+        title="Or press Shift three times"
         onClick={leave}
       >
-        Leave this page
+        Leave this page<span className="rk-visually-hidden"> and go to Wikipedia</span>
       </a>
     </HtmlClassNameProvider>
   );
