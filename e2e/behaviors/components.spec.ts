@@ -35,6 +35,5 @@ test('a component that crashes keeps its table, and can restart', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('tr[data-plan]').filter({ visible: true })).toHaveCount(allSettings.length);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
 });

@@ -21,6 +21,7 @@ test('updates the code by keyboard, and copies it or announces why not', async (
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await expect(code(page)).toHaveText(/<rookery-chat chat="harbor-radio"><\/rookery-chat>$/);
+  await expect(announcement(page, /^The code has changed/)).toHaveCount(1);
   const header = page.locator('.rk-scene-header').first();
   expect(await header.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(
     '"Harbor Radio"',

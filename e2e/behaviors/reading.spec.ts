@@ -34,3 +34,12 @@ test('Space toggles a category of the sidebar, and selects a tab', async ({ page
   await tab.press('Space');
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
+
+test('code is a Tab stop only if it scrolls, and a page has one live region', async ({ page }) => {
+  await openPage(page, '/organizations/api/chats');
+  const code = page.locator('pre').filter({ visible: true }).first();
+  await expect(code).not.toHaveAttribute('tabindex');
+  await expect(page.getByRole('status')).toHaveCount(1);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(code).toHaveAttribute('tabindex', '0');
+});

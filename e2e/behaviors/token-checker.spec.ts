@@ -1,7 +1,14 @@
 import { SignJWT } from 'jose';
 import { ssoClaims } from '../../src/facts/sso';
 import { findViolations } from '../support/accessibility';
-import { expect, expectFieldError, openTranslated, test } from '../support/page';
+import {
+  announcement,
+  expect,
+  expectFieldError,
+  openTranslated,
+  test,
+  useBeforeHydration,
+} from '../support/page';
 
 const secret = 'a-secret-for-tests-of-more-than-32-bytes';
 
@@ -19,7 +26,13 @@ test('the token checker checks input without sending it anywhere', async ({ page
     .setIssuedAt()
     .setExpirationTime('2m');
   await input.fill(await token.sign(new TextEncoder().encode(secret)));
-  await form.getByLabel('Secret or public key').fill(secret);
+  const key = form.getByLabel('Secret or public key');
+  await key.fill(secret);
+  for (const field of [input, key]) {
+    for (const attribute of ['writingsuggestions', 'data-gramm', 'data-lt-active', 'spellcheck']) {
+      await expect(field).toHaveAttribute(attribute, 'false');
+    }
+  }
   await form.getByLabel('Issuer').fill(ssoClaims.iss.sample);
   await check.click();
   const result = page.getByRole('region', { name: 'Result' });
@@ -39,6 +52,20 @@ test('the token checker checks input without sending it anywhere', async ({ page
   expect(new URL(page.url()).search).toBe('');
   await form.getByRole('button', { name: 'Clear' }).click();
   await expect(input).toHaveValue('');
+  await expect(announcement(page, 'The form is empty.')).toHaveCount(1);
   await check.click();
-  await expectFieldError(input, /Paste a token/);
+  // The browser asks for it.
+  await expect(input).toBeFocused();
+  await expect(result).toHaveCount(0);
+});
+
+test('a click before hydration does not reload the page', async ({ page }) => {
+  const form = page.getByRole('form', { name: 'Check the token' });
+  const field = form.getByLabel('Token', { exact: true });
+  await useBeforeHydration(page, '/organizations/sso', async () => {
+    await field.fill('pasted');
+    await form.getByRole('button', { name: 'Check the token' }).click();
+  });
+  await expect(field).toHaveValue('pasted');
+  expect(new URL(page.url()).search).toBe('');
 });

@@ -8,15 +8,13 @@ import {
 import { examples } from '@site/src/facts/product';
 import { defaultAccent } from '@site/src/facts/themes';
 import { highlight } from '@site/src/utils/highlight';
-import clsx from 'clsx';
 import type { PropsWithChildren, ReactNode } from 'react';
 import HighlightedCode from '../ui/HighlightedCode';
 import Panel from '../ui/Panel';
 import SelectField from '../ui/SelectField';
-import Status from '../ui/Status';
 import ui from '../ui/styles.module.css';
 import TextField from '../ui/TextField';
-import { usePreHydrationValueRef } from '../ui/usePreHydrationValueRef';
+import { useAnnouncement } from '../ui/useAnnouncement';
 import { useQueryParams } from '../ui/useQueryParams';
 import withErrorBoundary from '../ui/withErrorBoundary';
 import {
@@ -43,12 +41,6 @@ const labels: Readonly<Record<FieldId, string>> = {
 
 const exampleNote = 'This shows an example. Enter the address of your chat.';
 
-/** Lists the selected checkboxes, as in the parameter `hide`. */
-function readHidden(fieldset: HTMLFieldSetElement): string {
-  const selected = fieldset.querySelectorAll<HTMLInputElement>(':checked');
-  return Array.from(selected, ({ name }) => name).join(' ');
-}
-
 /** Builds the code that embeds the reader's chat in a website. The children are the scene of a chat for the preview. */
 export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithChildren): ReactNode {
   const [fields, setParams] = useQueryParams(initialParams, sanitizeFields);
@@ -57,6 +49,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
   const hidden = fields.hide.split(' ');
   const omitted = (Object.keys(errors) as FieldId[]).map((id) => labels[id]).join(', ');
   const notes = [omitted && `Left out of the code: ${omitted}.`, isExample && exampleNote].filter(Boolean);
+  useAnnouncement(['The code has changed.', ...notes].join(' '), code + omitted);
 
   function fieldProps(id: FieldId) {
     return {
@@ -73,14 +66,6 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
   }
 
   const accent = embed.values.accent ?? defaultAccent;
-  const paletteRef = usePreHydrationValueRef(
-    (input: HTMLInputElement) => input.value,
-    accent,
-    fieldProps('accent').onChange,
-  );
-  const hideRef = usePreHydrationValueRef(readHidden, fields.hide, (early) =>
-    setParams((current) => ({ hide: `${current.hide} ${early}` })),
-  );
 
   return (
     <Panel>
@@ -118,7 +103,6 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
         )}
         <TextField {...fieldProps('accent')} placeholder={`Example: ${defaultAccent}`}>
           <input
-            ref={paletteRef}
             type="color"
             className={ui.input}
             autoComplete="off"
@@ -127,7 +111,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
             onChange={(event) => fieldProps('accent').onChange(event.target.value)}
           />
         </TextField>
-        <fieldset ref={hideRef} className={`${ui.field} ${ui.wide}`}>
+        <fieldset className={`${ui.field} ${ui.wide}`}>
           <legend>{labels.hide}</legend>
           <div className="rk-row">
             {Object.entries(hideableElements).map(([id, label]) => (
@@ -153,9 +137,11 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
           highlightedHtml={highlight(code, 'html')}
           copyLabel="Copy"
         />
-        <Status className={clsx('rk-js-only rk-no-print margin-bottom--md', notes.length > 0 && ui.hint)}>
-          {notes.join(' ')}
-        </Status>
+        {notes.length > 0 && (
+          <p className={`${ui.hint} margin-bottom--md rk-js-only rk-no-print`}>
+            <span>{notes.join(' ')}</span>
+          </p>
+        )}
         {fields.format === 'script' && (
           <p className={`${ui.hint} margin-bottom--md`}>The HTML block on your site has to allow scripts.</p>
         )}

@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
 import { formatAmount } from '@site/src/facts/quantity';
 import type { SearchState } from '@site/src/search/useSearch';
-import clsx from 'clsx';
 import type { ReactNode, RefObject } from 'react';
 import Button from '../ui/Button';
-import Status from '../ui/Status';
+import { useAnnouncement } from '../ui/useAnnouncement';
 
 interface Props {
   readonly search: SearchState;
@@ -23,6 +22,8 @@ function formatStatus({ results, isLoading }: SearchState): string {
 
 /** What is above the results: their number, or why there are none. */
 export default function SearchStatus({ search, inputRef, isBrief }: Props): ReactNode {
+  const status = formatStatus(search);
+  useAnnouncement(status);
   if (search.hasFailed) {
     const tryAgain = () => {
       // The button has the focus and disappears.
@@ -40,15 +41,12 @@ export default function SearchStatus({ search, inputRef, isBrief }: Props): Reac
       </div>
     );
   }
-  const status = formatStatus(search);
   const isEmpty = search.results?.total === 0;
-  const isHidden = isBrief && !search.isLoading && !isEmpty;
+  const isShown = !isBrief || search.isLoading || isEmpty;
   return (
     <>
-      <Status className={clsx(isHidden && 'rk-visually-hidden')}>
-        {/* Translated text can't be updated, so another text is another element. */}
-        <p key={status}>{status}</p>
-      </Status>
+      {/* Translated text can't be updated, so another text is another element. */}
+      {isShown && <p key={status}>{status}</p>}
       {isEmpty && (
         <p>
           <Link to="/faq">FAQ</Link> · <Link to="/home">Site index</Link> ·{' '}

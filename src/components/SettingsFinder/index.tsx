@@ -3,9 +3,9 @@ import { searchPath } from '@site/src/search/searchPath';
 import { type PropsWithChildren, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import Panel from '../ui/Panel';
 import SelectField from '../ui/SelectField';
-import Status from '../ui/Status';
 import ui from '../ui/styles.module.css';
 import TextField from '../ui/TextField';
+import { useAnnouncement } from '../ui/useAnnouncement';
 import { useQueryParams } from '../ui/useQueryParams';
 import withErrorBoundary from '../ui/withErrorBoundary';
 import {
@@ -27,6 +27,8 @@ export default withErrorBoundary(function SettingsFinder({ children }: PropsWith
   const [query, setParams] = useQueryParams(initialParams, sanitizeQuery);
   const found = useMemo(() => findRows(rows, query), [rows, query]);
   const isFiltered = Object.values(query).some((value) => value.trim());
+  const status = isFiltered ? `${found.length} of ${rows.length} settings.` : 'All settings';
+  useAnnouncement(status);
 
   // Hide rows in the DOM, because rendering all of them at each key is too slow on phones.
   useLayoutEffect(() => {
@@ -66,15 +68,15 @@ export default withErrorBoundary(function SettingsFinder({ children }: PropsWith
           </a>
         </search>
       </Panel>
-      <Status className={`${ui.hint} ${styles.status} rk-js-only`}>
-        <span>{isFiltered ? `${found.length} of ${rows.length} settings.` : 'All settings'}</span>
+      <div className={`${ui.hint} ${styles.status} rk-js-only`}>
+        <span key={status}>{status}</span>
         {isFiltered && found.length === 0 && (
           <span>
             {' Try fewer or other words, choose any plan and any rank, or '}
             <Link to={searchPath(query.setting)}>search all pages</Link>.
           </span>
         )}
-      </Status>
+      </div>
       {children}
     </div>
   );

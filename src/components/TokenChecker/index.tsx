@@ -1,5 +1,6 @@
 import { examples } from '@site/src/facts/product';
 import { ssoAlgorithms } from '@site/src/facts/sso';
+import { announce } from '@site/src/utils/announce';
 import { highlight } from '@site/src/utils/highlight';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import Button from '../ui/Button';
@@ -30,9 +31,13 @@ function Result({ report }: { readonly report: Report }): ReactNode {
     <section ref={ref} className={ui.answer} aria-label="Result" aria-describedby={id} tabIndex={-1}>
       <div id={id} className={`margin-bottom--md alert alert--${problems.length > 0 ? 'danger' : 'success'}`}>
         <strong>{summary}</strong>
-        {problems.map(({ message }) => (
-          <div key={message}>{message}</div>
-        ))}
+        {problems.length > 0 && (
+          <ul className="margin-bottom--none">
+            {problems.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        )}
       </div>
       {content && (
         <HighlightedCode language="json" title="Contents" highlightedHtml={highlight(content, 'json')} />
@@ -72,7 +77,7 @@ export default withErrorBoundary(function TokenChecker(): ReactNode {
       </noscript>
       <Panel className="rk-js-only">
         {/* `dialog` keeps a submit before hydration from reloading the page. */}
-        <form className={ui.fields} method="dialog" noValidate aria-label="Check the token" onSubmit={check}>
+        <form className={ui.fields} method="dialog" aria-label="Check the token" onSubmit={check}>
           <TextField {...field('token')} className={ui.wide} label="Token" rows={4} required />
           <TextField
             {...field('key')}
@@ -96,7 +101,14 @@ export default withErrorBoundary(function TokenChecker(): ReactNode {
             <Button type="submit" primary>
               Check the token
             </Button>
-            <Button onClick={() => change(empty)}>Clear</Button>
+            <Button
+              onClick={() => {
+                change(empty);
+                announce('The form is empty.');
+              }}
+            >
+              Clear
+            </Button>
           </div>
         </form>
         {report && <Result report={report} />}

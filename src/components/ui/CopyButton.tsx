@@ -1,8 +1,8 @@
+import { announce } from '@site/src/utils/announce';
 import Button from '@theme/CodeBlock/Buttons/Button';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import { type ReactNode, useEffect, useState } from 'react';
-import styles from './styles.module.css';
 
 /** The time for which the icon shows that the text was copied. */
 const successDurationMs = 2000;
@@ -21,41 +21,33 @@ interface Props {
  * readers would read that, and then the announcement.
  */
 export default function CopyButton({ subject, getSource, label }: Props): ReactNode {
-  // An object, so that another copy restarts the delay.
-  const [last, setLast] = useState<{ readonly outcome: 'copied' | 'refused' }>();
-  const Icon = last?.outcome === 'copied' ? IconSuccess : IconCopy;
+  const [isCopied, setIsCopied] = useState(false);
+  const Icon = isCopied ? IconSuccess : IconCopy;
   const name = `Copy ${subject}`;
-  const messages = { copied: `Copied ${subject}`, refused: "Couldn't copy. Copy the text yourself." };
 
   useEffect(() => {
-    const timer = last?.outcome === 'copied' ? setTimeout(setLast, successDurationMs, undefined) : undefined;
+    const timer = isCopied ? setTimeout(setIsCopied, successDurationMs, false) : undefined;
     return () => clearTimeout(timer);
-  }, [last]);
+  }, [isCopied]);
 
   async function copy(): Promise<void> {
     const source = getSource();
     // For TypeScript: the button exists only next to the element.
     if (!source) return;
-    // Screen readers announce the same message again only if it was gone.
-    setLast(undefined);
     try {
       await navigator.clipboard.writeText(source.textContent);
-      setLast({ outcome: 'copied' });
+      setIsCopied(true);
+      announce(`Copied ${subject}`);
     } catch {
       window.getSelection()?.selectAllChildren(source);
-      setLast({ outcome: 'refused' });
+      announce("Couldn't copy. Copy the text yourself.");
     }
   }
 
   return (
-    <>
-      <Button aria-label={name} title={name} onClick={copy}>
-        <Icon width={18} height={18} aria-hidden="true" />
-        {label && <span>{label}</span>}
-      </Button>
-      <p role="status" className={last?.outcome === 'refused' ? styles.hint : 'rk-visually-hidden'}>
-        {last && messages[last.outcome]}
-      </p>
-    </>
+    <Button aria-label={name} title={name} onClick={copy}>
+      <Icon width={18} height={18} aria-hidden="true" />
+      {label && <span>{label}</span>}
+    </Button>
   );
 }

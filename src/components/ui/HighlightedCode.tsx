@@ -23,15 +23,16 @@ interface Props {
  */
 export default function HighlightedCode({ language, title, highlightedHtml, copyLabel }: Props): ReactNode {
   const isBrowser = useIsBrowser();
+  const languageName = languageNames[language] ?? language;
   const [isWrapped, setIsWrapped] = useState(false);
   // Wrapped code fits its block, but the button that unwraps it stays.
-  const { ref: preRef, isScrollable } = useIsScrollable<HTMLPreElement>(isWrapped);
+  const { ref: preRef, isScrollable, isTall } = useIsScrollable<HTMLPreElement>(isWrapped);
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, isWrapped && 'rk-wrapped-code')}>
       <div className="rk-code-title">
         {title ?? (
           <span className="rk-code-language" data-search="ignore">
-            {languageNames[language] ?? language}
+            {languageName}
           </span>
         )}
         {isBrowser && (
@@ -47,7 +48,7 @@ export default function HighlightedCode({ language, title, highlightedHtml, copy
               </Button>
             )}
             <CopyButton
-              subject={title ?? 'code'}
+              subject={title ?? `code in ${languageName}`}
               getSource={() => preRef.current?.querySelector('code')}
               label={copyLabel}
             />
@@ -57,8 +58,8 @@ export default function HighlightedCode({ language, title, highlightedHtml, copy
       <pre
         ref={preRef}
         className={`thin-scrollbar language-${language}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: The keyboard scrolls long lines.
-        tabIndex={0}
+        // The keyboard scrolls it. Before hydration, it may be scrollable.
+        tabIndex={isScrollable === false && !isTall ? undefined : 0}
       >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: `highlight` escapes the code. */}
         <code dangerouslySetInnerHTML={{ __html: highlightedHtml.trimEnd() }} />

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
-import { usePreHydrationValueRef } from './usePreHydrationValueRef';
 
 interface Props<Value extends string> {
   readonly label: string;
@@ -12,13 +11,11 @@ interface Props<Value extends string> {
 export default function SelectField<Value extends string>(props: Props<Value>): ReactNode {
   const { label, value, options, onChange } = props;
   const id = useId();
-  const ref = usePreHydrationValueRef((select: HTMLSelectElement) => select.value as Value, value, onChange);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        ref={ref}
         className={styles.input}
         autoComplete="off"
         value={value}

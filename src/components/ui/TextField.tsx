@@ -1,7 +1,7 @@
+import { announce } from '@site/src/utils/announce';
 import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
 import styles from './styles.module.css';
-import { usePreHydrationValueRef } from './usePreHydrationValueRef';
 
 /** The parsed value of a field, or an error that tells what to enter instead. */
 export type FieldResult =
@@ -25,7 +25,7 @@ interface Props extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'pl
   readonly children?: ReactNode;
 }
 
-/** A text field. Browsers neither remember the text nor send it to a spelling service. */
+/** A text field. Browsers don't remember the text, and writing assistants don't read it, because it can be secret. */
 export default function TextField(props: Props): ReactNode {
   const { label, hint, error, className, value, onChange, type = 'text', rows, children, ...input } = props;
   const id = useId();
@@ -38,20 +38,22 @@ export default function TextField(props: Props): ReactNode {
     return () => clearTimeout(timer);
   }, [value]);
 
-  const ref = usePreHydrationValueRef(
-    (control: HTMLInputElement & HTMLTextAreaElement) => control.value,
-    value,
-    onChange,
-  );
+  useEffect(() => {
+    if (shownError && document.activeElement?.id === id) announce(shownError);
+  }, [shownError, id]);
+
   const control = {
     ...input,
     id,
-    ref,
     className: styles.input,
     autoComplete: 'off',
     autoCapitalize: 'none',
     autoCorrect: 'off',
     spellCheck: false,
+    // Of browsers, Grammarly, and LanguageTool.
+    writingsuggestions: 'false',
+    'data-gramm': 'false',
+    'data-lt-active': 'false',
     dir: 'auto',
     value,
     'aria-invalid': Boolean(shownError),
@@ -74,13 +76,11 @@ export default function TextField(props: Props): ReactNode {
           {hint}
         </p>
       )}
-      <div role="status">
-        {shownError && (
-          <p id={`${id}error`} className={styles.error}>
-            {shownError}
-          </p>
-        )}
-      </div>
+      {shownError && (
+        <p id={`${id}error`} className={styles.error}>
+          {shownError}
+        </p>
+      )}
     </div>
   );
 }
