@@ -58,7 +58,7 @@ const config: Config = {
 
   clientModules: [
     './src/clientModules/fixMalformedUrl',
-    './src/clientModules/caseSensitiveRoutes',
+    './src/clientModules/patchRoutes',
     './src/clientModules/handleHashNavigation',
     './src/clientModules/announceTitle',
     './src/clientModules/activateButtonsWithSpace',

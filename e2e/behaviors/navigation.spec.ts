@@ -82,3 +82,42 @@ test('a script that fails makes the browser load the next page, once', async ({ 
   await expect(page).toHaveURL(otherPath);
   expect(loads).toBe(1);
 });
+
+test('a script of the first page that fails reloads it once, and then shows the error', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/./);
+  let loads = 0;
+  let failing: string | undefined;
+  let isBroken = true;
+  page.on('request', (request) => {
+    loads += request.isNavigationRequest() ? 1 : 0;
+  });
+  await page.route(/assets\/js\/(?!main|runtime)/, (route) => {
+    failing ??= route.request().url();
+    return isBroken && route.request().url() === failing ? route.abort() : route.continue();
+  });
+  await page.goto(articlePath);
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  expect(loads).toBe(2);
+  isBroken = false;
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(loads).toBe(2);
+});
+
+test('a page that crashes says so in its title', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/./);
+  await page.route(/assets\/js\/(?!main|runtime)/, async (route) => {
+    const response = await route.fetch();
+    // React can't render an object.
+    const body = (await response.text()).replace(/children:"[^"]{40,}"/, 'children:{}');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(articlePath);
+  await expect(page).toHaveTitle('This page crashed | Rookery Docs');
+  await expect(page.getByRole('heading', { name: 'This page crashed', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -14,6 +14,7 @@ const folders = [
 const comparedHashes = {
   'DocItem/Footer': 'cad6e7d8fc9a',
   'DocItem/Layout': '4b8ab2ad05f8',
+  ErrorPageContent: 'a85bb2d0b98b',
   Heading: '3f34f2cda9e9',
   MDXComponents: '6cade1a1938e',
   'MDXComponents/Code': 'd24106e06e4c',
