@@ -59,6 +59,7 @@ const config: Config = {
   clientModules: [
     './src/clientModules/fixMalformedUrl',
     './src/clientModules/patchRoutes',
+    './src/clientModules/scrollLists',
     './src/clientModules/handleHashNavigation',
     './src/clientModules/announceTitle',
     './src/clientModules/activateButtonsWithSpace',

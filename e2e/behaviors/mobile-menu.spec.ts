@@ -34,9 +34,13 @@ test('the menu is accessible, and keeps focus inside and visible until it closes
     }
   }
   await expect(shownListOf(page).getByRole('link', { name: 'Back to Rookery' })).toHaveCount(1);
-  await closerOf(page).press('Enter');
-  await expect(menuOf(page)).toBeHidden();
-  await expect(openerOf(page)).toBeFocused();
+  for (const key of ['Enter', 'Escape']) {
+    await closerOf(page).press(key);
+    await expect(menuOf(page)).toBeHidden();
+    await expect(openerOf(page)).toBeFocused();
+    await openerOf(page).press('Enter');
+    await expect(menuOf(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('Ctrl+K closes the menu and focuses the search', async ({ page }) => {

@@ -121,3 +121,11 @@ test('a page that crashes says so in its title', async ({ page, expectedMessages
   await expect(page.getByRole('heading', { name: 'This page crashed', level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
+
+test('the sidebar and the contents show the current page and heading', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, '/chat-settings/webhooks');
+  await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toBeInViewport({ ratio: 1 });
+  await openPage(page, '/faq#merge-accounts');
+  await expect(page.locator('.theme-doc-toc-desktop a[href="#merge-accounts"]')).toBeInViewport({ ratio: 1 });
+});
