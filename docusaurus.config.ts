@@ -54,6 +54,8 @@ const config: Config = {
   headTags: [
     { tagName: 'link', attributes: { rel: 'alternate icon', sizes: '32x32', href: `${baseUrl}favicon.ico` } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png` } },
+    // Timestamps would become phone numbers on iPhones. Phone numbers are links.
+    { tagName: 'meta', attributes: { name: 'format-detection', content: 'telephone=no' } },
   ],
 
   clientModules: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/site';
 import { builtPaths, docPaths, readBuilt, textPaths } from '../support/builtFiles';
-import { parseBuiltPage } from '../support/builtHtml';
+import { findTexts, parseBuiltPage, testPages } from '../support/builtHtml';
 
 /** The title of pages for people who are watched, in the browser's history. */
 const neutralTitle = 'Help | Rookery Docs';
@@ -18,6 +18,18 @@ test.each([
   const isRepeated = (text: string, index: number) => text !== neutralTitle && all.indexOf(text) !== index;
   expect(docPaths.filter((_, index) => !all[index] || isRepeated(all[index], index))).toEqual([]);
 });
+
+testPages(
+  'phones take no numbers for phone numbers, and the path in structured data has an entry',
+  builtPaths,
+  ($) => [
+    ...($('meta[name="format-detection"][content="telephone=no"]').length === 1
+      ? []
+      : ['detects phone numbers']),
+    ...findTexts($, '[type="application/ld+json"]').filter((json) => json.includes('"itemListElement":[]')),
+    ...($('nav.theme-doc-breadcrumbs:not(:has(a))').length === 0 ? [] : ['has an empty landmark']),
+  ],
+);
 
 test('search engines may index every page except the search and the not-found page', () => {
   const hidden = builtPaths.filter((route) =>

@@ -12,6 +12,7 @@ const folders = [
 
 /** What ours in `src/theme/` and `src/ssrTemplate.eta` replace or wrap, with the hashes of the files that ours were compared with. */
 const comparedHashes = {
+  DocBreadcrumbs: '8d76dc35831d',
   'DocItem/Footer': 'cad6e7d8fc9a',
   'DocItem/Layout': '4b8ab2ad05f8',
   ErrorPageContent: 'a85bb2d0b98b',
