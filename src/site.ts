@@ -14,7 +14,7 @@ export const site = {
   repository: addresses.repository,
 } as const;
 
-export const backToProductLink = productSiteLink(`Back to ${product.name}`, '/');
+export const backToProductLink = { ...productSiteLink(`Back to ${product.name}`, '/'), target: '_self' };
 
 /** The groups of links in the footer, all to the product's site. */
 export const footerGroups = [

@@ -33,7 +33,8 @@ test('the menu is accessible, and keeps focus inside and visible until it closes
       await expect(page.locator('.main-wrapper, .navbar__inner').locator(':focus'), key).toHaveCount(0);
     }
   }
-  await expect(shownListOf(page).getByRole('link', { name: 'Back to Rookery' })).toHaveCount(1);
+  const productLink = shownListOf(page).getByRole('link', { name: 'Back to Rookery', exact: true });
+  await expect(productLink).toHaveAttribute('target', '_self');
   for (const key of ['Enter', 'Escape']) {
     await closerOf(page).press(key);
     await expect(menuOf(page)).toBeHidden();
