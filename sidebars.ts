@@ -5,7 +5,7 @@ type Sidebar = SidebarsConfig[string];
 
 /**
  * Creates the sidebar of a section: its title, with its pages below. Overviews aren't in it, because the navigation bar links to
- * them, and their `displayed_sidebar` names the sidebar. Only Developers lists its own overview.
+ * them, and their `displayed_sidebar` names the sidebar. Only Embed lists its own overview.
  */
 function titledSidebar(label: string, items: Sidebar): Sidebar {
   return [{ type: 'category', label, className: 'rk-sidebar-section', collapsible: false, items }];
@@ -140,23 +140,23 @@ const sidebars: Record<(typeof siteSections)[number]['sidebar'], Sidebar> = {
     },
     'chat-settings/advanced',
   ]),
-  embed: titledSidebar('Developers', [
-    'chat-features/embed',
-    'integration-guide',
-    'chat-features/embed/options',
-    'chat-features/embed/go-live',
-    'third-party-cookies',
+  embed: titledSidebar('Embed', [
     {
-      'Guides for website builders': [
+      'Put a chat on your site': [
+        'chat-features/embed',
         'chat-features/embed/guides/wordpress',
+        'chat-features/embed/guides/wix',
+        'chat-features/embed/guides/squarespace',
         'chat-features/embed/guides/jimdo',
         'chat-features/embed/guides/neocities',
-        'chat-features/embed/guides/squarespace',
-        'chat-features/embed/guides/wix',
         'chat-features/embed/guides/google-sites',
         'chat-features/embed/guides/other-websites',
+        'chat-features/embed/options',
+        'chat-features/embed/go-live',
+        'third-party-cookies',
       ],
-      'In other sections': [
+      'For developers': [
+        'integration-guide',
         { type: 'ref', id: 'chat-features/sdk', label: 'SDK' },
         { type: 'ref', id: 'organizations/sso', label: 'Single sign-on' },
         { type: 'ref', id: 'chat-settings/webhooks', label: 'Webhooks' },

@@ -7,6 +7,6 @@ export const siteSections = [
   { label: 'Account', sidebar: 'accountFeatures', overviewId: 'account-features' },
   { label: 'Chat', sidebar: 'chatFeatures', overviewId: 'chat-features' },
   { label: 'Settings', sidebar: 'chatSettings', overviewId: 'chat-settings' },
-  { label: 'Developers', sidebar: 'embed', overviewId: 'chat-features/embed' },
+  { label: 'Embed', sidebar: 'embed', overviewId: 'chat-features/embed' },
   { label: 'Organizations', sidebar: 'organizations', overviewId: 'organizations' },
 ] as const;
