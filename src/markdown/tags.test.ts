@@ -35,6 +35,11 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
     { feature: 'channels' },
     /^Channels: \d+ on Free, \d+ on Plus, \d+ on Pro, \d+ on Organization$/,
   ],
+  [
+    'DowngradeTable',
+    { features: 'channels advertisements' },
+    /^Feature ?Plus to Free.* ?Channels ?5 → +to 1 ?20 → +to 5.* ?Ad-free chat ?Yes → +to no ?Yes ?Yes$/,
+  ],
   ['PlanTable', {}, new RegExp(`\\${price}, \\${yearlyPrice('plus')} a year`)],
   ['PlanTable', {}, /Radio ?No ?✓ Yes ?✓ Yes ?✓ Yes/],
   ['PlanTable', {}, /Co-owners, .*in Advanced ?No ?No ?✓ Yes ?✓ Yes/],

@@ -89,6 +89,29 @@ export const PlanLine = defineTag({ feature: planFeature }, ({ feature: { label,
   return element('p', {}, `${label}: `, joinContent(texts, ', '));
 });
 
+/** Each plan with the next lower one. */
+const downgrades = [
+  ['plus', 'free'],
+  ['pro', 'plus'],
+  ['organization', 'pro'],
+] as const;
+
+/** Returns what a chat has before and after a downgrade: "250 → 50". */
+function downgradeCell(before: PlanCell, after: PlanCell): HtmlContent {
+  const shown = capitalize(before.text);
+  if (before.text === after.text) return shown;
+  return [shown, element('span', { ariaHidden: 'true' }, ' → '), visuallyHidden(' to '), after.text];
+}
+
+/** `<DowngradeTable features="channels history" />`: features before and after each downgrade. */
+export const DowngradeTable = defineTag({ features: listOf(planFeature) }, ({ features }) => {
+  const rows = features.map(({ label, cells }) => ({
+    cells: [label, ...downgrades.map(([from, to]) => downgradeCell(cells[from], cells[to]))],
+  }));
+  const columns = downgrades.map(([from, to]) => `${plans[from].name} to ${plans[to].name}`);
+  return table('What a chat has before and after a downgrade', ['Feature', ...columns], rows);
+});
+
 /** `<PlanTable />`: the whole plan table, or only the rows in `features`. */
 export const PlanTable = defineTag({ features: optional(listOf(planFeature)) }, ({ features }) => {
   const rows = features ? features.map((feature) => ({ cells: featureCells(feature) })) : allRows();
