@@ -46,9 +46,9 @@ export const appearanceScreens = {
       },
       'custom-theme-colors': {
         label: 'Custom theme colors',
-        description: 'The background, surface, and text of the **Custom** theme.',
+        description: 'The background, the message box and menus, and the text in the **Custom** theme.',
         control: textField(
-          `three hex colors, with a contrast ratio of at least 4.5:1`,
+          `three hex color codes, with a contrast ratio of at least 4.5:1`,
           'The colors of Daylight',
         ),
       },

@@ -5,8 +5,9 @@ import { element, type HtmlContent, joinContent } from '../html/hast';
 import { table } from '../html/table';
 
 function colorsOf(colors: ThemeColors): HtmlContent {
-  const names = ['background', 'surface', 'text', 'muted', 'accent'] as const;
-  const samples = names.map((name) => [`${name} `, colorSample(colors[name])]);
+  const { background, surface, text, muted, accent } = colors;
+  const named = Object.entries({ background, panels: surface, text, hints: muted, accent });
+  const samples = named.map(([name, color]) => [`${name} `, colorSample(color)]);
   return joinContent(samples, element('br', {}));
 }
 
