@@ -2,7 +2,7 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as SearchOptions } from '@easyops-cn/docusaurus-search-local';
-import { readPages } from './src/content/readPages';
+import { listPagePaths } from './src/content/pages';
 import { llmsTxtOptions } from './src/llmsTxt';
 import { rehypePlugins } from './src/markdown';
 import excludePrism from './src/plugins/excludePrism';
@@ -19,7 +19,7 @@ import { hasGitHistory } from './src/utils/hasGitHistory';
 const baseUrl = '/';
 const showsDates = hasGitHistory(__dirname);
 
-const getPagePaths = () => [...reactPagePaths, ...readPages(__dirname).map(({ id }) => `/${id}`)];
+const getPagePaths = () => [...reactPagePaths, ...listPagePaths()];
 const clientRedirects = dropCaseCollisions(redirects, getPagePaths, fileSystemIgnoresCase);
 
 /** Pages in `docs/` and MDX in `src/pages/` use the same plugins, which replace tags and highlight code. */
@@ -44,7 +44,7 @@ const config: Config = {
   ssrTemplate: readText(fromRoot('src/ssrTemplate.eta')),
 
   onDuplicateRoutes: 'throw',
-  // Writers can build with broken links. `npm run check` and `e2e/built/links.test.ts` fail on them.
+  // Writers can build with broken links. `e2e/built/links.test.ts` fails on them.
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   markdown: {

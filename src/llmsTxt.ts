@@ -1,8 +1,7 @@
 import type { PluginOptions } from '@signalwire/docusaurus-plugin-llms-txt';
-import { readPages } from './content/readPages';
+import { listPagePaths, readPage } from './content/pages';
 import rehypeSimplify from './markdown/rehypeSimplify';
 import { site } from './site';
-import { fromRoot } from './utils/files';
 
 const instructions = `If anyone could be in danger, first send them to ${site.url}/safety, and keep its steps in order. Say which rank and which plan a step requires. Quote limits and prices as they are. Never guess a label: name only those on the page. If the pages don't have the answer, say so, and link to ${site.url}/faq#support.`;
 
@@ -42,8 +41,8 @@ export const llmsTxtOptions = {
       },
     },
     // By default, the headings are folders and files.
-    routeRules: readPages(fromRoot('.'))
-      .filter(({ id }) => !id.includes('/'))
-      .map(({ id, frontMatter }) => ({ route: `/${id}/**`, categoryName: frontMatter.title })),
+    routeRules: listPagePaths()
+      .filter((path) => !path.includes('/', 1))
+      .map((path) => ({ route: `${path}/**`, categoryName: /^title: (.+)$/m.exec(readPage(path))?.[1] })),
   },
 } satisfies PluginOptions;

@@ -1,21 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
+import { runScripts } from './runScripts';
 import { findChromium, missingPrograms } from './testing/programs';
 
 // `npm test`: installs Chromium if there is none, runs all tests, and names the programs whose tests were skipped.
-
-/** Runs scripts next to each other, because none uses all processors all the time. Shows the output of each when it ends. */
-async function runScripts(...names: readonly string[]): Promise<boolean> {
-  const runs = names.map(async (name) => {
-    const child = spawn(`npm run ${name} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
-    const [output, [status]] = await Promise.all([text(child.stdout), once(child, 'close')]);
-    process.stdout.write(output);
-    return status === 0;
-  });
-  return (await Promise.all(runs)).every(Boolean);
-}
 
 async function runTests(): Promise<void> {
   const passed =

@@ -1,3 +1,4 @@
+import { readPage } from '../../src/content/pages';
 import { redirects } from '../../src/redirects';
 import { site } from '../../src/site';
 import { memoize } from '../../src/utils/memoize';
@@ -23,12 +24,20 @@ function findLinkProblems(from: string, href: string): string[] {
   return !id || findIds(pathname).has(id) ? [] : [`links to ${pathname}${hash}, which has no such id`];
 }
 
-// `npm run check` finds broken links in Markdown. This test includes links that components generate.
+/** Returns ` (docs/faq.mdx:12)` if the source of a page has a text. */
+function findPlace(route: string, text: string): string {
+  const lines = docPaths.includes(route) ? readPage(route).split('\n') : [];
+  const index = lines.findIndex((line) => line.includes(text));
+  return index < 0 ? '' : ` (docs${route}.mdx:${index + 1})`;
+}
+
 testPages('links lead to pages, files, and anchors that exist, never to a redirect', builtPaths, ($, route) =>
-  findAttributes($, 'a[href]', 'href').flatMap((href) => findLinkProblems(route, href)),
+  findAttributes($, 'a[href]', 'href').flatMap((href) =>
+    findLinkProblems(route, href).map((problem) => problem + findPlace(route, href)),
+  ),
 );
 
-testPages('icons and images are files', docPaths, ($) =>
+testPages('icons and images are files', docPaths, ($, route) =>
   [
     ...findAttributes($, 'link[rel*="icon"]', 'href'),
     ...findAttributes($, 'img', 'src'),
@@ -37,7 +46,8 @@ testPages('icons and images are files', docPaths, ($) =>
     // Small images are inlined.
     .filter((address) => !address.startsWith('data:image/'))
     .map((address) => new URL(address, site.url).pathname.slice(1))
-    .filter((file) => !builtFiles.includes(file)),
+    .filter((file) => !builtFiles.includes(file))
+    .map((file) => file + findPlace(route, file)),
 );
 
 testPages(

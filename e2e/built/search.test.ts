@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { followRedirect } from '../../src/redirects';
 import { createEngine } from '../../src/search/engine';
 import type { SearchIndex } from '../../src/search/searchIndex';
 import { readText } from '../../src/utils/files';
@@ -17,7 +18,7 @@ function measure() {
   const [, ...rows] = readText('e2e/built/search-questions.tsv').trim().split('\n');
   const positions = rows.map((row) => {
     const [query = '', answers = ''] = row.split('\t');
-    const right = answers.split(',').map((url) => url.replace(/#.*/, ''));
+    const right = answers.split(',').map((url) => followRedirect(url.replace(/#.*/, '')));
     return search(query).groups.findIndex(({ page }) => right.includes(page.url));
   });
   const shareBelow = (limit: number) =>

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ParsedPage } from '../../src/content/parsePage';
-import { readPages } from '../../src/content/readPages';
+import { listPagePaths, readPage } from '../../src/content/pages';
 import { reactPagePaths } from '../../src/reactPages';
 import { redirects } from '../../src/redirects';
 import { fromRoot, listFiles } from '../../src/utils/files';
@@ -17,12 +16,10 @@ export function readBuiltPage(route: string): string {
   return readBuilt(`${route.slice(1) || 'index'}.html`);
 }
 
-export const pages: readonly ParsedPage[] = readPages(fromRoot('.')).filter(
-  ({ frontMatter }) => !frontMatter.draft,
-);
-
 /** The routes of the published documentation pages. The page for writers is a draft, so its route isn't one of them. */
-export const docPaths: readonly string[] = pages.map(({ id }) => `/${id}`);
+export const docPaths: readonly string[] = listPagePaths().filter(
+  (path) => !/^draft: true$/m.test(readPage(path)),
+);
 
 /** The paths of all pages but the not-found page. */
 export const pagePaths: readonly string[] = [...reactPagePaths, ...docPaths];

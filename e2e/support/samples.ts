@@ -1,6 +1,7 @@
-import { findNodes } from '../../src/content/nodes';
+import { readPage } from '../../src/content/pages';
 import { fromRoot, readText } from '../../src/utils/files';
-import { pages } from './builtFiles';
+import { positionAt } from '../../src/utils/text';
+import { docPaths } from './builtFiles';
 
 const typesFile = fromRoot('static/sdk/rookery-embed.d.ts');
 
@@ -20,14 +21,15 @@ export interface Sample {
   readonly location: string;
 }
 
-const samples: readonly Sample[] = pages.flatMap((page) =>
-  findNodes(page, 'code').map(({ lang, meta, value, position }) => ({
-    language: lang ?? '',
-    meta: meta ?? '',
-    code: `${value}\n`,
-    location: `${page.file}:${(position?.start.line ?? 0) + 1}`,
-  })),
-);
+const samples: readonly Sample[] = docPaths.flatMap((route) => {
+  const fences = readPage(route).matchAll(/^( *)```(\w+)(.*)\n([\s\S]*?)^\1```$/gm);
+  return [...fences].map(({ 1: indent, 2: language = '', 3: meta = '', 4: code = '', index, input }) => ({
+    language,
+    meta: meta.trim(),
+    code: code.replace(new RegExp(`^${indent}`, 'gm'), ''),
+    location: `docs${route}.mdx:${positionAt(input, index).line + 1}`,
+  }));
+});
 
 /** Returns the samples in some languages, on the pages whose routes start with `folder`. */
 export function samplesIn(languages: readonly string[], folder = '/'): Sample[] {

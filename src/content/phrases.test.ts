@@ -3,7 +3,7 @@ import { parsePhrases } from './phrases';
 
 test('phrases are texts, and can be in quotes', () => {
   const phrases = parsePhrases('docs/a.search.yaml', 'ask: [true, 404, "#1: a, b"]');
-  expect(phrases.map(({ text }) => text)).toEqual(['true', '404', '#1: a, b']);
+  expect(phrases).toEqual({ ask: ['true', '404', '#1: a, b'] });
 });
 
 test.each([

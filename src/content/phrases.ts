@@ -2,34 +2,24 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { readText } from '../utils/files';
 
-/** A phrase that readers type. `id` is the section that answers it, or `top` for the whole page. */
-export interface Phrase {
-  readonly id: string;
-  readonly text: string;
-}
+/** The phrases that readers type, by the id of the section that answers them, or `top` for the whole page. */
+export type Phrases = Readonly<Record<string, readonly string[]>>;
 
 const phraseFile = v.record(v.string(), v.pipe(v.array(v.string()), v.nonEmpty()));
 
-export function phraseFileOf(pageId: string): string {
-  return `docs/${pageId}.search.yaml`;
-}
-
 /** Parses a `.search.yaml` file. Throws if it has anything but ids with lists of phrases. */
-export function parsePhrases(file: string, text: string): Phrase[] {
+export function parsePhrases(file: string, text: string): Phrases {
   // The failsafe schema parses `true` and `404` as strings.
   const { output, issues } = v.safeParse(phraseFile, parse(text, { schema: 'failsafe' }) ?? {});
   const [issue] = issues ?? [];
   if (issue) throw new Error(`${file}: \`${v.getDotPath(issue) ?? ''}\`: ${issue.message}.`);
-  return Object.entries(output as v.InferOutput<typeof phraseFile>).flatMap(([id, phrases]) =>
-    phrases.map((phrase) => ({ id, text: phrase })),
-  );
+  return output as Phrases;
 }
 
-/** Reads the phrases of a page in a directory. A page without a file has none. */
-export function readPhrases(dir: string, pageId: string): Phrase[] {
-  const file = phraseFileOf(pageId);
-  const text = fs.existsSync(path.join(dir, file)) ? readText(path.join(dir, file)) : '';
+/** Reads the phrases of the page with a path such as `/faq`. A page without a file has none. */
+export function readPhrases(dir: string, pagePath: string): Phrases {
+  const file = `docs${pagePath}.search.yaml`;
+  const text = fs.existsSync(path.join(dir, file)) ? fs.readFileSync(path.join(dir, file), 'utf8') : '';
   return parsePhrases(file, text);
 }

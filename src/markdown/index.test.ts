@@ -1,10 +1,12 @@
 import type { Root } from 'hast';
 import { toHast } from 'mdast-util-to-hast';
 import { Prism } from 'prism-react-renderer';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { parsePage } from '../content/parsePage';
 import { embedModes } from '../facts/embed';
 import { limits } from '../facts/limits';
 import { ranks } from '../facts/ranks';
@@ -13,15 +15,17 @@ import { densities, themes } from '../facts/themes';
 import { languageNames } from '../utils/codeLanguages';
 import { rehypePlugins } from '.';
 
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+
 /** Compiles a page of the site. */
-async function build(text: string, file = 'docs/b.mdx'): Promise<Root> {
-  const page = parsePage(file, text);
-  const tree = toHast(page.tree, {
+async function build(text: string, path = 'docs/b.mdx', frontMatter = {}): Promise<Root> {
+  const tree = toHast(parser.parse(text), {
     passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   });
+  const file = { path, value: text, data: { frontMatter } };
   return (await unified()
     .use(rehypePlugins)
-    .run(tree as Root, { path: page.file, data: { frontMatter: page.rawFrontMatter } })) as Root;
+    .run(tree as Root, file)) as Root;
 }
 
 function findLabel(page: Root): unknown {
@@ -52,7 +56,7 @@ test('ignores comments in headings and tables', async () => {
   const properties = async (text: string) => JSON.stringify(await build(text)).match(/"properties":{.*?}/g);
   const expected = await properties(table());
   expect(expected?.join()).toContain('"dataLabel":"Where"');
-  expect(await properties(table(' {/* allow: log in because a button says it */} '))).toEqual(expected);
+  expect(await properties(table(' {/* lint ignore */} '))).toEqual(expected);
 });
 
 const lifetime = limits['boost-lifetime'].max;
@@ -166,8 +170,14 @@ test.each<[scene: string, error: RegExp]>([
   ['<Message from="wren">Hi</Message>', /<Message> has no place here\. Write it inside `<ChatScene>`\./],
   ['<ChatScene><Reaction emoji="👍" count="3" /></ChatScene>', /<Reaction> .* inside `<Message>`/],
   ['<Fields><Menu of="name-menu" for="member" pick="block" /></Fields>', /inside `<Message>`/],
-  ['---\naccess: { who: moderators }\n---\n', /b\.mdx:1 `access\.who`: Invalid type/],
   ['<Diagram name="boost" />', /name="boost", which is no diagram\. Similar: boosts/],
 ])('stops the build at %s', async (scene, error) => {
   await expect(build(scene)).rejects.toThrow(error);
+});
+
+test('stops the build at the line of a wrong field of ours', async () => {
+  const text = '---\ntitle: Owls\naccess:\n  who: moderators\n---\n';
+  await expect(build(text, 'docs/b.mdx', { access: { who: 'moderators' } })).rejects.toThrow(
+    /b\.mdx:3 `access\.who`: Invalid type/,
+  );
 });

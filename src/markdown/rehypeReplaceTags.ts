@@ -1,6 +1,7 @@
 import type { ElementContent, Parents, Root, RootContent } from 'hast';
 import type { Plugin } from 'unified';
-import { customFields, validateFrontMatter } from '../content/frontMatterFields';
+import * as v from 'valibot';
+import { frontMatterFields } from '../content/frontMatterFields';
 import { fromRoot, relativePath } from '../utils/files';
 import { orList } from '../utils/text';
 import { type JsxNode, type TagContext, TagError } from './defineTag';
@@ -89,7 +90,7 @@ function replaceNode(node: RootContent, context: PageContext, report: ReportErro
 }
 
 /** Replaces the tags of a page, inner tags first. Reports tags with mistakes, and empties them. */
-export function replaceTags(parent: Parents | JsxNode, context: PageContext, report: ReportError): void {
+function replaceTags(parent: Parents | JsxNode, context: PageContext, report: ReportError): void {
   const children: RootContent[] = parent.children;
   children.splice(0, children.length, ...children.flatMap((node) => replaceNode(node, context, report)));
 }
@@ -100,11 +101,16 @@ export function replaceTags(parent: Parents | JsxNode, context: PageContext, rep
  * front matter, which Docusaurus doesn't check.
  */
 const rehypeReplaceTags: Plugin<[], Root> = () => (tree, file) => {
-  const { frontMatter, fieldProblems } = validateFrontMatter(
-    file.data.frontMatter as Record<string, unknown>,
-  );
-  const problem = fieldProblems.find(({ field }) => Object.hasOwn(customFields, field));
-  if (problem) failAt(file, {}, problem.message);
+  const { success, output: frontMatter, issues } = v.safeParse(frontMatterFields, file.data.frontMatter);
+  if (!success) {
+    const name = v.getDotPath(issues[0]) ?? '';
+    const fieldPattern = new RegExp(`^${name.split('.')[0]}:`);
+    const index = String(file)
+      .split('\n')
+      .findIndex((text) => fieldPattern.test(text));
+    const start = { line: index + 1, column: 1 };
+    return failAt(file, { position: { start, end: start } }, `\`${name}\`: ${issues[0].message}.`);
+  }
   const page = relativePath(fromRoot('.'), file.path);
   if (!/^(?:docs|src)\//.test(page)) {
     failAt(

@@ -1,8 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { FrontMatter } from '../content/frontMatterFields';
-import { findIdComment } from '../content/nodes';
+import { isRecord } from '../utils/isRecord';
 import { shownText } from './html/shownText';
 
 function cellsOf(row: Element): Element[] {
@@ -20,11 +19,19 @@ function makeHeader(cell: Element, scope: 'col' | 'row'): void {
   cell.properties.scope ??= scope;
 }
 
+/** Returns the id in the comment at the end of a cell: `Vote {/* #vote *\/}`. Like in Docusaurus, it's everything up to the first space. */
+function findIdComment({ children }: Element): string | undefined {
+  const last: unknown = children.at(-1);
+  return isRecord(last) && last.type === 'mdxTextExpression'
+    ? /^\s*\/\*\s*#([^ ]+)/.exec(String(last.value))?.[1]
+    : undefined;
+}
+
 /** Gives a row the id in the comment of its first cell, and makes that cell its header. */
 function formatRow(row: Element): void {
   const [first] = cellsOf(row);
   if (!first) return;
-  const id = findIdComment(first.children);
+  const id = findIdComment(first);
   if (id) {
     row.properties.id ??= id;
     first.children.pop();
@@ -91,7 +98,7 @@ function formatTable(table: Element, heading: string, usedNames: Set<string>): v
  */
 const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
   const usedNames = new Set<string>();
-  let { title: heading = '' } = file.data.frontMatter as FrontMatter;
+  let { title: heading = '' } = file.data.frontMatter as { title?: string };
   visit(tree, 'element', (element) => {
     if (element.tagName === 'table') {
       formatTable(element, heading, usedNames);

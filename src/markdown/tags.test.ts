@@ -1,12 +1,13 @@
-import { toString as textOf } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
-import { readPage } from '../content/readPage';
 import { limits } from '../facts/limits';
 import { planFeatures, plans, yearlyPrice } from '../facts/plans';
 import { addresses } from '../facts/product';
 import { ranks } from '../facts/ranks';
 import { settingsScreens } from '../facts/settings';
+import { readText } from '../utils/files';
+import type { TagContext } from './defineTag';
 import { toNodes } from './html/hast';
+import { shownText } from './html/shownText';
 import { tags } from './tagRegistry';
 
 const context = { pageId: 'home', children: [], frontMatter: {} };
@@ -14,7 +15,9 @@ const { text: price } = plans.plus.price;
 const { text: question, max: longest } = limits['poll-question'];
 const showTo = settingsScreens.welcome.settings['show-to'].control.default ?? '';
 
-test.each<[tag: string, attributes: Record<string, string | true>, shown: string | RegExp, pageId?: string]>([
+test.each<
+  [tag: string, attributes: Record<string, string | true>, shown: string | RegExp, page?: Partial<TagContext>]
+>([
   ['Address', { name: 'support' }, addresses.support],
   ['EmergencyNumbers', {}, /^911 \(US, Canada\), 999 .*, or your own number$/],
   [
@@ -66,14 +69,23 @@ test.each<[tag: string, attributes: Record<string, string | true>, shown: string
   ['PermissionTable', { group: 'talk' }, /React to messages Member/],
   ['PermissionTable', { group: 'owner' }, /Export the archive or the action log Owner/],
   ['ApiOperation', { name: 'create-chat' }, /slug string required.*description string \| null(?! required)/],
-  ['AtAGlance', {}, /^Who: Owner · Plan: Plus and above · Where: .*Webhooks$/, 'chat-settings/webhooks'],
-  ['AtAGlance', {}, /^Who: .*Everyone who can post can play, including guests\.$/, 'bot/games/trivia'],
-  ['AtAGlance', {}, '', 'home'],
-  ['LastReviewed', {}, /^[A-Z][a-z]+ \d{4}$/, 'cookies'],
-])('<%s> with %j shows its fact', (name, attributes, shown, pageId = 'home') => {
-  const { frontMatter } = readPage(pageId);
-  const nodes = toNodes(tags[name]?.render(attributes, { ...context, pageId, frontMatter }));
-  const text = textOf(nodes).replace(/\s+/g, ' ').trim();
+  [
+    'AtAGlance',
+    {},
+    /^Who: Owner · Plan: Plus and above · Where: .*Webhooks$/,
+    { pageId: 'chat-settings/webhooks' },
+  ],
+  [
+    'AtAGlance',
+    {},
+    /^Who: .*Anyone can play\.?$/,
+    { frontMatter: { access: { who: 'regular', who_note: 'anyone can play' } } },
+  ],
+  ['AtAGlance', {}, ''],
+  ['LastReviewed', {}, 'November 2026', { frontMatter: { reviewed: new Date('2026-11-20') } }],
+])('<%s> with %j shows its fact', (name, attributes, shown, page) => {
+  const nodes = toNodes(tags[name]?.render(attributes, { ...context, ...page }));
+  const text = nodes.map(shownText).join('').replace(/\s+/g, ' ').trim();
   expect(text).toEqual(typeof shown === 'string' ? shown : expect.stringMatching(shown));
 });
 
@@ -106,4 +118,9 @@ test.each([
   ['chat-advertisements/ad-categories', 'Gambling, Owls', /accepts: Gambling, Dating/],
 ])('the setting %s refuses the value %j', (id, value, message) => {
   expect(() => tags.Recommend?.render({ id, value }, context)).toThrow(message);
+});
+
+test.each(Object.keys(tags))('the page for writers names <%s>', (name) => {
+  const page = readText('docs/writing/components.mdx');
+  expect(new RegExp(`<${name}[\\s/>]`).test(page), 'Add it to docs/writing/components.mdx.').toBe(true);
 });

@@ -51,16 +51,3 @@ export function positionAt(text: string, offset: number): { line: number; column
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
-
-/** Converts a line and a column, counted from 1, to an offset. */
-export function offsetAt(text: string, { line, column }: { line: number; column: number }): number {
-  const linesAbove = text.split(/(?<=\n)/).slice(0, line - 1);
-  return linesAbove.join('').length + column - 1;
-}
-
-/** Converts text to a path or an id: "Café Notes" becomes `cafe-notes`. Slashes stay. */
-export function slug(text: string): string {
-  return foldText(text)
-    .replace(/[^a-z0-9/]+/g, '-')
-    .replace(/(?<=^|\/)-+|-+(?=$|\/)/g, '');
-}

@@ -1,5 +1,4 @@
 import { optional } from 'valibot';
-import { type Phrase, readPhrases } from '../../content/phrases';
 import {
   allSettings,
   rankOfScreen,
@@ -9,7 +8,6 @@ import {
   settingsScreens,
 } from '../../facts/settings';
 import type { Choice, Control, SettingsScreen } from '../../facts/settings/types';
-import { fromRoot } from '../../utils/files';
 import { capitalize, orList } from '../../utils/text';
 import { assertSettingValue } from '../assertSettingValue';
 import { choiceAttribute, entryAttribute, keyAttribute, textAttribute } from '../attributes';
@@ -146,12 +144,10 @@ export const RecommendedSettings = defineTag({}, (_, { children }) => {
 });
 
 /** Creates the row of a setting, with the plan, the rank, and the words by which `<SettingsFinder>` filters. */
-function finderRow(entry: SettingEntry, phrases: readonly Phrase[]): TableRow {
+function finderRow(entry: SettingEntry): TableRow {
   const { screen, id, setting, plan, rank } = entry;
-  const settingPhrases = phrases.filter((phrase) => phrase.id === `setting-${id}`);
-  const words = new Set(settingPhrases.flatMap(({ text }) => text.split(' ')));
   return {
-    properties: { dataPlan: plan, dataRank: rank, dataWords: [id, screen.label, ...words].join(' ') },
+    properties: { dataPlan: plan, dataRank: rank, dataWords: `${id} ${screen.label}` },
     cells: [settingLink(entry), setting.description],
   };
 }
@@ -162,9 +158,8 @@ export const EverySetting = defineTag(
   ({ of: group }) => {
     const screens = Object.entries<SettingsScreen>(settingsGroups[group]);
     const rows = screens.flatMap(([screenId, { label }]): TableRow[] => {
-      const phrases = readPhrases(fromRoot('.'), `chat-settings/${screenId}`);
       const settings = allSettings.filter((entry) => entry.screenId === screenId);
-      return [{ kind: 'group', cells: [label] }, ...settings.map((entry) => finderRow(entry, phrases))];
+      return [{ kind: 'group', cells: [label] }, ...settings.map(finderRow)];
     });
     // The search should find a setting on its own page instead.
     return table(capitalize(group), ['Setting', 'What it does'], rows, { dataSearch: 'ignore' });

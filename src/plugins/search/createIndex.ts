@@ -1,9 +1,10 @@
 import MiniSearch from 'minisearch';
-import type { Phrase } from '../../content/phrases';
+import type { Phrases } from '../../content/phrases';
 import { truncate } from '../../search/excerpt';
 import { indexOptions, stopWords, tokenize } from '../../search/indexOptions';
 import type { SearchDocument, SearchIndex } from '../../search/searchIndex';
 import { stem } from '../../search/stem';
+import { suggestSimilar } from '../../utils/suggestSimilar';
 
 /** The characters of a section that are shown. More would make the index larger than its words do. */
 const maxTextLength = 300;
@@ -51,10 +52,11 @@ const rowPattern =
  * Indexes the sections of the search package's documents with the phrases that readers type.
  * @param readPhrases returns the phrases of the page with a URL
  * @param readHtml returns the page
+ * @throws if phrases are for a section that the page doesn't have
  */
 export function createIndex(
   [{ documents: pages }, headings, descriptions, keywordLists, texts]: PackageIndex,
-  readPhrases: (url: string) => readonly Phrase[],
+  readPhrases: (url: string) => Phrases,
   readHtml: (url: string) => string,
 ): SearchIndex {
   const miniSearch = new MiniSearch(indexOptions);
@@ -67,12 +69,11 @@ export function createIndex(
     const hashes = new Set(['', ...titlesByHash.keys(), ...textsByHash.keys()]);
     const description = byHash(descriptions).get('') ?? '';
     const keywords = byHash(keywordLists).get('') ?? '';
-    const phrasesByHash = new Map<string, string[]>();
-    let hashAbove = '';
-    for (const { id, text } of readPhrases(url)) {
-      // Phrases for something smaller than a section, such as a setting, count for the heading above them in the file.
-      if (id === 'top' || hashes.has(`#${id}`)) hashAbove = id === 'top' ? '' : `#${id}`;
-      phrasesByHash.set(hashAbove, [...(phrasesByHash.get(hashAbove) ?? []), text]);
+    const pagePhrases = readPhrases(url);
+    for (const id of Object.keys(pagePhrases)) {
+      if (id === 'top' || hashes.has(`#${id}`)) continue;
+      const ids = [...hashes].map((hash) => hash.slice(1));
+      throw new Error(`docs${url}.search.yaml: no section \`${id}\` on the page.${suggestSimilar(id, ids)}`);
     }
     const sections = [...hashes].map((hash) => {
       const section = {
@@ -81,7 +82,7 @@ export function createIndex(
         title: titlesByHash.get(hash) ?? title,
         text: textsByHash.get(hash) ?? '',
       };
-      const phrases = phrasesByHash.get(hash) ?? [];
+      const phrases = pagePhrases[hash.slice(1) || 'top'] ?? [];
       const [, name] = namePattern.exec(section.title) ?? namePattern.exec(section.text) ?? [];
       miniSearch.add({
         ...section,

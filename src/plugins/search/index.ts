@@ -22,11 +22,11 @@ const searchTheme: PluginModule = async (context: LoadContext, options: unknown)
       await theme.postBuild?.(props);
       const file = path.join(props.outDir, 'search-index.json');
       const packageIndex = JSON.parse(fs.readFileSync(file, 'utf8'));
-      const idOf = (url: string) => url.slice(props.baseUrl.length);
+      const fileOf = (url: string) => path.join(props.outDir, `${url.slice(props.baseUrl.length)}.html`);
       const index = createIndex(
         packageIndex,
-        (url) => readPhrases(props.siteDir, idOf(url)),
-        (url) => fs.readFileSync(path.join(props.outDir, `${idOf(url)}.html`), 'utf8'),
+        (url) => readPhrases(props.siteDir, `/${url.slice(props.baseUrl.length)}`),
+        (url) => fs.readFileSync(fileOf(url), 'utf8'),
       );
       fs.writeFileSync(file, JSON.stringify(index));
     },

@@ -1,8 +1,6 @@
-import { toString as textOf } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { findNodes, findRowsWithId } from '../../../content/nodes';
-import { readPage } from '../../../content/readPage';
+import { readPage } from '../../../content/pages';
 import { limits } from '../../../facts/limits';
 import { planFeatures } from '../../../facts/plans';
 import { addresses } from '../../../facts/product';
@@ -106,9 +104,10 @@ test('the contract states the rate limit, the default page size, and the server 
 });
 
 test('the contract has the ranks, categories, and ids of the facts, and ranks and roles to give', () => {
-  expect(schemas.Rank?.enum).toEqual(rankIds);
+  const sameOrder = 'The enums have the order of the facts.';
+  expect(schemas.Rank?.enum, sameOrder).toEqual(rankIds);
   expect(schemas.RankName?.anyOf?.[0]?.enum).toEqual(rankIds.filter((rank) => rank !== 'guest'));
-  expect(schemas.ChatCategory?.enum).toEqual([...chatCategories, null]);
+  expect(schemas.ChatCategory?.enum, sameOrder).toEqual([...chatCategories, null]);
   expect(schemas.Chat?.properties?.category?.enum).toEqual(schemas.ChatCategory?.enum);
   // A guest has no account to give a rank to, and ownership is transferred.
   expect(findBodyField('set-rank', 'rank')?.anyOf?.[0]?.enum).toEqual(rankIds.slice(1, -1));
@@ -119,11 +118,19 @@ test('the contract has the ranks, categories, and ids of the facts, and ranks an
 });
 
 /** Returns the code at the start of each list item on a page. */
-function findListedValues(id: string): string[] {
-  return findNodes(readPage(id), 'listItem').flatMap(({ children: [paragraph] }) => {
-    const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];
-    const [code] = first?.type === 'strong' ? first.children : [first];
-    return code?.type === 'inlineCode' && /^\w+$/.test(code.value) ? code.value : [];
+function findListedValues(path: string): string[] {
+  return readPage(path).match(/(?<=^- (?:\*\*)?`)\w+(?=`)/gm) ?? [];
+}
+
+/** Returns the cells of each table row with an id on a page: their texts, without code, tags, and the id. */
+function findRowsWithId(path: string): string[][] {
+  const rows = readPage(path).match(/^\|.*\{\/\* #.*\|$/gm) ?? [];
+  return rows.map((row) => {
+    const text = row.replace(/`|<[^>]+>|\{\/\*.*?\*\/\}/g, '');
+    return text
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim());
   });
 }
 
@@ -147,10 +154,11 @@ test('all fields of responses and events are required, except `errors` of a prob
 
 test('the pages about the API list the errors of the contract with their status', () => {
   const errors = Object.entries(examples).map(([code, { value }]) => [code, String(value.status)]);
-  const rows = findRowsWithId(readPage('organizations/api/errors'));
+  const rows = findRowsWithId('/organizations/api/errors');
   // The page groups them by what to do.
-  expect(rows.map(({ id, cells }) => [id, cells[1]]).sort()).toEqual(errors.sort());
-  expect(schemas.Problem?.properties?.code?.anyOf?.[0]?.enum).toEqual(Object.keys(examples));
+  expect(rows.map((cells) => cells.slice(0, 2)).sort()).toEqual(errors.sort());
+  const codes = schemas.Problem?.properties?.code?.anyOf?.[0]?.enum;
+  expect(codes, 'The enum has the codes in the order of `examples`.').toEqual(Object.keys(examples));
   for (const [code, { value }] of Object.entries(examples)) {
     expect(value).toMatchObject({ code, type: `${site.url}/organizations/api/errors#${code}` });
   }
@@ -163,8 +171,8 @@ test('the pages about the API list the headers of the contract, with the same un
     // On the page, this example is a tag without text.
     name === 'RateLimit-Limit' ? '' : String(example),
   ]);
-  const rows = findRowsWithId(readPage('organizations/api/rate-limits'));
-  const onPage = rows.map(({ cells: [name, description = '', example] }) => [
+  const rows = findRowsWithId('/organizations/api/rate-limits');
+  const onPage = rows.map(([name, description = '', example]) => [
     name,
     /\w+/.exec(description.toLowerCase())?.[0],
     example,
@@ -173,9 +181,11 @@ test('the pages about the API list the headers of the contract, with the same un
 });
 
 test('the pages about the API list the formats of an export, and the kinds of authors', () => {
-  expect(findListedValues('organizations/api/exports')).toEqual(schemas.Export?.properties?.format?.enum);
+  const sameOrder = 'The page has the values in the order of the enum.';
+  const formats = schemas.Export?.properties?.format?.enum;
+  expect(findListedValues('/organizations/api/exports'), sameOrder).toEqual(formats);
   const kind = schemas.Message?.properties?.author?.properties?.kind;
-  expect(findListedValues('organizations/api/messages')).toEqual(kind?.anyOf?.[0]?.enum);
+  expect(findListedValues('/organizations/api/messages'), sameOrder).toEqual(kind?.anyOf?.[0]?.enum);
 });
 
 test('the API names the same kinds of actors as the webhooks', () => {
@@ -185,16 +195,13 @@ test('the API names the same kinds of actors as the webhooks', () => {
 });
 
 test('the page about the action log lists every action of the log', () => {
-  const rows = findNodes(readPage('chat-features/action-log'), 'tableRow');
-  const names = rows.flatMap(({ children: [name] }) => (name ? textOf(name).split(', ') : []));
-  const actions = names.filter((name) => /^\w+\.\w+$/.test(name));
+  const rows = readPage('/chat-features/action-log').match(/(?<=^\| )`\w+\.\w+`[^|]*/gm) ?? [];
+  const actions = rows.flatMap((row) => row.match(/\w+\.\w+/g) ?? []);
   expect(actions.sort()).toEqual([...(schemas.Action?.anyOf?.[0]?.enum ?? [])].sort());
 });
 
 test('the page about the API lists every prefix of an id', () => {
-  const prefixes = findRowsWithId(readPage('organizations/api')).flatMap(
-    ({ cells: [prefix] }) => prefix ?? [],
-  );
+  const prefixes = findRowsWithId('/organizations/api').map(([prefix]) => prefix);
   const used = [...JSON.stringify(openApi).matchAll(/(?<=\^\(?)(?:[a-z]+\|)*[a-z]+(?=\)?_\[0-9A-HJ)/g)];
   const inContract = used.flatMap(([match]) => match.split('|')).map((word) => `${word}_`);
   expect(inContract.length).toBeGreaterThan(5);
@@ -204,14 +211,15 @@ test('the page about the API lists every prefix of an id', () => {
 test.each(allOperations())('a heading has the summary and the id of $operationId', (operation) => {
   const { operationId, summary } = operation;
   const shown = `### ${summary} {/* #${operationId} */}\n\n<ApiOperation name="${operationId}" />\n`;
-  expect(readPage(operationPage(operation).slice(1)).text).toContain(shown);
+  expect(readPage(operationPage(operation))).toContain(shown);
 });
 
 test('the contract has every scope that an operation needs', () => {
   const scopes = Object.keys(components.securitySchemes.bearer['x-scopes']);
   const needed = allOperations().flatMap(({ 'x-scope': scope }) => scope ?? []);
   expect([...new Set(needed)].sort()).toEqual([...scopes].sort());
-  expect(schemas.Key?.properties?.scopes?.items?.enum).toEqual(scopes);
+  const listed = schemas.Key?.properties?.scopes?.items?.enum;
+  expect(listed, 'The enum has the scopes in the order of `x-scopes`.').toEqual(scopes);
 });
 
 test('only reading needs a scope for reading', () => {

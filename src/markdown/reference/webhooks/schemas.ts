@@ -45,7 +45,7 @@ export const readRawWebhookSchema = memoize((name: string) =>
 );
 
 /** Parses a schema. All of its references point to the schema `event`. */
-export function parseWebhookSchema(text: string) {
+function parseWebhookSchema(text: string) {
   const resolved = v.transform((schema) => dereference(schema, readRawWebhookSchema('event')));
   return parseContract(text, v.pipe(v.unknown(), resolved, webhookSchema));
 }

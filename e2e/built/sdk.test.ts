@@ -1,7 +1,5 @@
-import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { attributeText, findNodes, findRowsWithId } from '../../content/nodes';
-import { readPage } from '../../content/readPage';
+import { readPage } from '../../src/content/pages';
 import {
   type EmbedOption,
   embedModes,
@@ -9,12 +7,12 @@ import {
   embedPositions,
   embedThemes,
   hideableElements,
-} from '../../facts/embed';
-import { limits } from '../../facts/limits';
-import { lowestPlanWith, plans } from '../../facts/plans';
-import { fromRoot, readText } from '../../utils/files';
-import { shownText } from '../html/shownText';
-import { renderTags } from '../renderTags';
+} from '../../src/facts/embed';
+import { limits } from '../../src/facts/limits';
+import { lowestPlanWith, plans } from '../../src/facts/plans';
+import { fromRoot, readText } from '../../src/utils/files';
+import { parseBuiltPage } from '../support/builtHtml';
+import { samplesIn } from '../support/samples';
 
 const types = readText(fromRoot('static/sdk/rookery-embed.d.ts'));
 
@@ -47,10 +45,11 @@ const values = options.map(({ tag }) => tag('values')).join('\n');
 
 /** The fields that the pages list, with the texts of their names and of their descriptions. */
 const fields: { id: string; term: string; text: string }[] = [];
-for (const page of ['chat-features/sdk/reference', 'chat-features/embed/options'].map(readPage)) {
-  visit(renderTags(page).tree, { tagName: 'div' }, ({ properties, children: [dt, dd] }) => {
-    if (dt && dd) fields.push({ id: String(properties.id), term: shownText(dt), text: shownText(dd) });
-  });
+for (const $ of ['/chat-features/sdk/reference', '/chat-features/embed/options'].map(parseBuiltPage)) {
+  for (const field of $('div:has(> dt)')) {
+    const [term, text] = [$('> dt', field).text(), $('> dd', field).text()];
+    fields.push({ id: field.attribs.id ?? '', term, text });
+  }
 }
 
 const removePunctuation = (text: string) => text.replace(/[:\s]/g, '');
@@ -136,43 +135,35 @@ test('the types of the SDK have the plans of the facts, and the pages show them'
   expect(plansOf(events)).toEqual(paid.map(({ name }) => [name, eventPlan]));
   const requiring = fields.filter(({ text }) => text.includes(`Requires ${tokenPlan}.`));
   expect(requiring.map(({ id }) => id)).toEqual(['sdk-methods-signIn', 'embed-attributes-token']);
-  const page = shownText(renderTags(readPage('chat-features/sdk/reference')).tree);
+  const page = parseBuiltPage('/chat-features/sdk/reference')('main').text();
   expect(page).toContain(`All events except ready and error require ${eventPlan}.`);
 });
 
 test('the types of the SDK have all error codes from comments and from the page about single sign-on', () => {
   const named = parseMembers(types).flatMap((member) => member.errorCodes);
-  const tags = findNodes(readPage('organizations/sso'), 'mdxJsxFlowElement', 'mdxJsxTextElement');
-  const onPage = tags
-    .filter(({ name }) => name === 'Field')
-    .flatMap((field) => attributeText(field, 'type') ?? []);
+  const onPage = readPage('/organizations/sso').match(/(?<=<Field [^>]*type=")[^"]+/g);
   expect(named).toContain('token_expired');
   expect(onPage).toContain('token_expired');
-  expect(errorCodes).toEqual(expect.arrayContaining([...named, ...onPage]));
+  expect(errorCodes).toEqual(expect.arrayContaining([...named, ...(onPage ?? [])]));
 });
 
 test('the reference of the SDK lists the states', () => {
   const states = /ChatState = (.*);/.exec(types)?.[1]?.match(/\w+/g) ?? [];
   expect(states).toContain('connected');
-  const rows = findRowsWithId(readPage('chat-features/sdk/reference')).filter(({ id }) =>
-    id.startsWith('sdk-states-'),
-  );
-  expect(rows.map(({ cells }) => cells[0])).toEqual(states);
+  const listed = readPage('/chat-features/sdk/reference').match(/(?<=^\| `)\w+(?=` \{\/\* #sdk-states-)/gm);
+  expect(listed, 'The page has the states in the order of the types.').toEqual(states);
 });
 
-const sdkPage = readPage('chat-features/sdk');
-
 test('the page about the SDK handles only errors that `send` can cause', () => {
-  const handled = findNodes(sdkPage, 'code').flatMap(({ value }) => value.match(/(?<=case ')\w+/g) ?? []);
+  const samples = samplesIn(['js'], '/chat-features/sdk.mdx');
+  const handled = samples.flatMap(({ code }) => code.match(/(?<=case ')\w+/g) ?? []);
   const send = methods.find(({ name }) => name === 'send');
   expect(handled.length).toBeGreaterThan(1);
   expect(send?.errorCodes).toEqual(expect.arrayContaining(handled));
 });
 
 test('the page about the SDK calls only methods that exist', () => {
-  const called = findNodes(sdkPage, 'inlineCode').flatMap(
-    ({ value }) => /^(?:chat\.)?(\w+)\(.*\)$/.exec(value)?.[1] ?? [],
-  );
+  const called = readPage('/chat-features/sdk').match(/(?<=`(?:chat\.)?)\w+(?=\([^`\n]*\)`)/g);
   expect(called).toContain('mount');
-  expect(methods.map(({ name }) => name)).toEqual(expect.arrayContaining(called));
+  expect(methods.map(({ name }) => name)).toEqual(expect.arrayContaining(called ?? []));
 });
