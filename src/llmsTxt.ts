@@ -15,11 +15,6 @@ export const llmsTxtOptions = {
   optionalLinks: [
     { title: 'openapi.yaml', url: `${site.url}/openapi.yaml`, description: 'The API and its webhook events' },
     {
-      title: 'event.json',
-      url: `${site.url}/webhooks/event.json`,
-      description: 'The schema of webhook events',
-    },
-    {
       title: 'rookery-embed.d.ts',
       url: `${site.url}/sdk/rookery-embed.d.ts`,
       description: 'The types of the SDK',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { limits } from '../../src/facts/limits';
 import { addresses } from '../../src/facts/product';
 import { webhookTestVectors } from '../../src/facts/webhooks';
-import { readWebhookSchema } from '../../src/markdown/reference/webhooks/schemas';
+import { readEvents } from '../../src/markdown/reference/api/openapi';
 import { fromRoot } from '../../src/utils/files';
 import { createTempFolder } from '../../src/utils/tempFolders';
 import { sampleKey, startFakeApi } from '../support/fakeApi';
@@ -15,8 +15,8 @@ import { findCode, samplesIn } from '../support/samples';
 const { secret }: { secret: string } = webhookTestVectors.ping;
 const otherSecret = 'whsec_c29tZWJvZHktZWxzZXMtc2VjcmV0LTAxMjM0NTY3ODk=';
 const env = { ROOKERY_WEBHOOK_SECRET: secret };
-const event = readWebhookSchema('message.created').examples[0];
-const { message, ...data } = Object(event.data);
+const event = readEvents()['message.created']?.examples[0];
+const { message, ...data } = Object(event?.data);
 
 /**
  * Creates a signed delivery of a message. `text` is in its id and in the message.

@@ -48,6 +48,6 @@ export const webhookTestVectors = {
     secret: testSecret,
     id: 'evt_01JZ8QG6H7J8K9M0N1P2Q3R4ST',
     timestamp: '1759320120',
-    body: '{"type":"message.created","timestamp":"2025-10-01T12:02:00Z","sequence":4819,"data":{"chat":{"id":"chat_01JZ8Q0A1B2C3D4E5F6G7H8J9K","slug":"night-owls"},"message":{"id":"msg_01JZ8Q4X7M2V9K3T5R6W8Y0ABC","channel":{"id":"chn_01JZ8Q2M3N4P5Q6R7S8T9V0W1X","name":"general"},"author":{"kind":"account","id":"acc_01JZ8Q1B2C3D4E5F6G7H8J9KMN","name":"wren","rank":"owner","external_id":null,"api_key_id":null},"text":"Grüße, 夜ふかし 🦉","reply_to":null,"files":[],"sent_at":"2025-10-01T12:02:00Z","edited_at":null}}}',
+    body: '{"type":"message.created","timestamp":"2025-10-01T12:02:00Z","sequence":4819,"data":{"chat":{"id":"chat_01JZ8Q0A1B2C3D4E5F6G7H8J9K","slug":"night-owls"},"message":{"id":"msg_01JZ8Q4X7M2V9K3T5R6W8Y0ABF","channel":{"id":"chn_01JZ8Q2M3N4P5Q6R7S8T9V0W1X","name":"general"},"author":{"kind":"account","id":"acc_01JZ8Q1B2C3D4E5F6G7H8J9KMN","name":"Wren","rank":"owner","external_id":"user-1042","api_key_id":null},"text":"Grüße, 夜ふかし 🦉","reply_to":null,"files":[],"sent_at":"2025-10-01T12:02:00Z","edited_at":null}}}',
   }),
 };

@@ -21,8 +21,10 @@ const keywords = {
   format: v.optional(v.pipe(v.string(), v.values(['date-time', 'email', 'uri']))),
   pattern: text,
   const: v.optional(v.unknown()),
+  /** All values that are allowed. */
   enum: values,
   default: v.optional(v.unknown()),
+  /** An example of an object, or the known values of a text to which Rookery can add others. */
   examples: values,
   minLength: number,
   maxLength: number,
@@ -34,16 +36,11 @@ const keywords = {
   required: v.optional(v.array(v.string())),
   additionalProperties: v.optional(v.literal(false)),
   writeOnly: v.optional(v.boolean()),
-  // The description explains alternatives that only require other fields.
-  oneOf: v.optional(v.array(shownObject({ required: v.array(v.string()) }))),
 };
-
-const alternatives = v.optional(v.array(shownObject(keywords)));
 
 type Keywords = v.InferOutput<v.StrictObjectSchema<typeof keywords, undefined>>;
 
 export interface Schema extends Keywords {
-  anyOf?: Schema[];
   items?: Schema;
   properties?: Record<string, Schema>;
 }
@@ -55,15 +52,16 @@ const properties = v.optional(
   ),
 );
 
-const entrySchema = shownObject({ ...keywords, anyOf: alternatives, properties });
+const entrySchema = shownObject({ ...keywords, properties });
 
-/** The keywords of a schema, with references resolved. Alternatives have no fields, and lists no other lists. */
-export const schemaKeywords = { ...entrySchema.entries, items: v.optional(entrySchema) };
-
-export const jsonSchema: v.GenericSchema<Schema> = shownObject(schemaKeywords);
+/** A schema with references resolved. Lists have no other lists. */
+export const jsonSchema: v.GenericSchema<Schema> = shownObject({
+  ...entrySchema.entries,
+  items: v.optional(entrySchema),
+});
 
 function resolvePointer(document: unknown, reference: string): object {
-  const [, ...names] = reference.replace(/^[^#]*/, '').split('/');
+  const [, ...names] = reference.split('/');
   const target = names.reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), document);
   if (!isRecord(target)) {
     throw new Error(`A contract refers to ${reference}, which doesn't exist. Correct the reference.`);

@@ -1,5 +1,5 @@
-import { atLeast, between, exactly, type Unit, upTo } from '../../facts/quantity';
-import { capitalize, orList, uncapitalize } from '../../utils/text';
+import { between, upTo } from '../../facts/quantity';
+import { capitalize, orList } from '../../utils/text';
 import type { Definition } from '../html/definitionList';
 import { element } from '../html/hast';
 import type { Schema } from './schema';
@@ -11,20 +11,26 @@ const formatNames: Readonly<Record<string, string>> = {
   uri: 'URL',
 };
 
-/** Returns the types of a value or of its alternatives: `['time', 'null']`. */
-function listTypes({ type, format = '', anyOf = [] }: Schema): string[] {
-  return type === undefined
-    ? [...new Set(anyOf.flatMap(listTypes))]
-    : [type].flat().map((name) => (name === 'string' && formatNames[format]) || name);
+/** Formats the type of a field: `time`, `array of strings`, `string | null`. */
+function formatType({ type = 'any', format = '', items }: Schema): string {
+  const names = [type].flat().map((name) => {
+    if (name === 'array') return `array of ${items?.type ?? 'any'}s`;
+    return (name === 'string' && formatNames[format]) || name;
+  });
+  return names.join(' | ');
 }
 
-/** Formats the type of a field: `time`, `array of email addresses`, `string | null`. */
-function formatType(schema: Schema): string {
-  const entryTypes = listTypes(schema.items ?? {});
-  const [plural = 'anything'] = entryTypes.map((name) => `${name}${name.endsWith('s') ? 'es' : 's'}`);
-  const arrayType = `array of ${entryTypes.length > 1 ? `(${entryTypes.join(' | ')})` : plural}`;
-  const types = listTypes(schema).map((name) => (name === 'array' ? arrayType : name));
-  return types.join(' | ') || 'any';
+function describeRanges(schema: Schema): string[] {
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems } = schema;
+  const ranges = [
+    ['', minLength, maxLength, 'character'],
+    ['range: ', minimum, maximum, 'count'],
+    ['', minItems, maxItems, 'entry'],
+  ] as const;
+  return ranges.flatMap(([prefix, min, max, unit]) => {
+    if (max === undefined) return [];
+    return prefix + (min === undefined ? upTo(max, unit) : between(min, max, unit)).text;
+  });
 }
 
 /** Describes a pattern by the prefixes of ids, if it has any: `^(acc|bot)_` starts with `acc_` or `bot_`. */
@@ -35,62 +41,28 @@ function describePattern(pattern: string): string {
     : `matches \`${pattern}\``;
 }
 
-/** Describes a range. A lower bound of 0 alone is left out. */
-function describeRange(min: number | undefined, max: number | undefined, unit: Unit): string[] {
-  if (max === undefined) return min ? [atLeast(min, unit).text] : [];
-  if (min === undefined) return [upTo(max, unit).text];
-  return [(min === max ? exactly(max, unit) : between(min, max, unit)).text];
+/** Describes listed values. Longer lists are left out, because a page has a table of them. */
+function describeValues(phrase: string, values: readonly unknown[] = []): string[] {
+  const codes = values.filter((value) => value !== null).map((value) => `\`${value}\``);
+  return codes.length > 0 && codes.length < 20 ? [`${phrase} ${orList.format(codes)}`] : [];
 }
 
-function describeRanges({ minLength, maxLength, minimum, maximum, minItems, maxItems }: Schema): string[] {
-  return [
-    ...describeRange(minLength, maxLength, 'character'),
-    ...describeRange(minimum, maximum, 'count').map((text) => `range: ${text}`),
-    ...describeRange(minItems, maxItems, 'entry'),
-  ];
-}
-
-/** Formats a value as code. Without quotes, an empty text would be invisible. */
-function formatValue(value: unknown): string {
-  return `\`${value === '' || typeof value === 'object' ? JSON.stringify(value) : value}\``;
-}
-
-/** Longer lists of values are left out, because the page has a table of them. */
-const maxListedValues = 19;
-
-/** Returns the values that a schema allows, and phrases about values that it can't list. */
-function listAllowed({ enum: allowed = [], const: fixedValue, pattern, anyOf = [] }: Schema) {
-  const listed = allowed.length <= maxListedValues ? allowed.filter((value) => value !== null) : [];
-  const values = [...(fixedValue === undefined ? [] : [fixedValue]), ...listed].map(formatValue);
-  const phrases = pattern ? [describePattern(pattern)] : [];
-  for (const option of anyOf) {
-    if (option.description) {
-      phrases.push(uncapitalize(option.description).replace(/\.$/, ''));
-    } else {
-      const inOption = listAllowed(option);
-      values.push(...inOption.values);
-      phrases.push(...describeRanges(option), ...inOption.phrases);
-    }
-  }
-  return { values, phrases };
-}
-
-/** Describes which values are allowed: `['range: 1–5']`, ``['one of `a` or `b`']``. */
+/** Describes which values are allowed. Rookery can add to a list of examples, but not to one of `enum`. */
 function describeAllowed(schema: Schema): string[] {
-  const { values, phrases } = listAllowed(schema);
-  const alternatives = orList.format([...values, ...phrases]);
-  const prefix = values.length > 1 && phrases.length === 0 ? 'one of ' : '';
-  return [...describeRanges(schema), ...(alternatives ? [prefix + alternatives] : [])];
+  const { pattern, type } = schema;
+  return [
+    ...describeRanges(schema),
+    ...(pattern ? [describePattern(pattern)] : []),
+    ...describeValues('one of', schema.enum),
+    ...describeValues('such as', type === 'object' ? [] : schema.examples),
+  ];
 }
 
 function describeNotes(schema: Schema): string {
-  const limits = [
-    ...describeAllowed(schema),
-    ...describeAllowed(schema.items ?? {}).map((limit) => `each ${limit}`),
-  ];
-  const sentences = limits.length > 0 ? [`${capitalize(limits.join(', '))}.`] : [];
-  if (schema.default !== undefined) sentences.push(`Default:\u00a0${formatValue(schema.default)}.`);
-  return sentences.join(' ');
+  const each = describeAllowed(schema.items ?? {}).map((limit) => `each ${limit}`);
+  const limits = capitalize([...describeAllowed(schema), ...each].join(', '));
+  const defaultValue = schema.default === undefined ? '' : `Default:\u00a0\`${schema.default}\`.`;
+  return [limits && `${limits}.`, defaultValue].filter(Boolean).join(' ');
 }
 
 interface DefinitionOptions {

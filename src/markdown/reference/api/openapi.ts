@@ -66,7 +66,13 @@ const response = shownObject({
   headers: v.optional(headers),
   content: v.optional(
     shownObject({
-      'application/json': v.optional(shownObject({ schema: responseSchema, example: optionalValue })),
+      'application/json': v.optional(
+        shownObject({
+          schema: responseSchema,
+          example: optionalValue,
+          examples: v.optional(v.record(v.string(), v.object({ value: v.unknown() }))),
+        }),
+      ),
       'application/problem+json': v.optional(
         // The errors of a response, by error code.
         shownObject({ schema: jsonSchema, examples: v.record(v.string(), errorExample) }),
@@ -98,19 +104,46 @@ const operation = shownObject({
   ),
 });
 
+/** A webhook event. Its title is its name, and its description says when it's sent. */
+const eventSchema = v.intersect([
+  jsonSchema,
+  v.looseObject({
+    title: v.string(),
+    description: v.string(),
+    /** Bodies of deliveries. */
+    examples: v.looseTuple([v.looseObject({ data: v.record(v.string(), v.unknown()) })]),
+  }),
+]);
+
+const webhook = v.object({
+  post: v.object({
+    operationId: v.string(),
+    parameters: v.array(parameter),
+    requestBody: v.object({
+      required: v.boolean(),
+      content: v.object({ 'application/json': v.object({ schema: eventSchema }) }),
+    }),
+  }),
+});
+
 /** The parts of the contract that the site reads, with references resolved. Redocly checks the others. */
 const openApiDocument = v.object({
   info: v.object({ version: v.string(), description: v.string() }),
   servers: v.array(v.object({ url: v.string() })),
   /** The operations by path, and by method in lower case. */
   paths: v.record(v.string(), v.record(v.picklist(['get', 'put', 'post', 'patch', 'delete']), operation)),
+  /** The events in the order of the reference. */
+  webhooks: v.record(v.string(), webhook),
   components: v.object({
     securitySchemes: v.object({ bearer: v.object({ 'x-scopes': v.record(v.string(), v.string()) }) }),
     headers: v.record(v.string(), v.object({ description: v.string(), example: v.unknown() })),
     parameters: v.record(v.string(), parameter),
     responses: v.record(v.string(), response),
     examples: v.record(v.string(), errorExample),
-    schemas: v.record(v.string(), jsonSchema),
+    schemas: v.objectWithRest(
+      { EventChat: jsonSchema, EventMessage: jsonSchema, EventMember: jsonSchema, Actor: jsonSchema },
+      jsonSchema,
+    ),
   }),
 });
 
@@ -125,14 +158,25 @@ export interface Operation extends v.InferOutput<typeof operation> {
 export function parseOpenApi(text: string) {
   const resolvedDocument = v.pipe(
     v.looseObject({}),
-    // Webhooks refer to other files, which the pages of the webhooks read.
-    v.transform(({ webhooks, ...document }) => dereference(document, document)),
+    v.transform((document) => dereference(document, document)),
     openApiDocument,
   );
   return parseContract(text, resolvedDocument);
 }
 
 export const readOpenApi = memoize<OpenApiDocument>(() => parseFile(openApiFile, parseOpenApi));
+
+export type WebhookEventSchema = v.InferOutput<typeof eventSchema>;
+
+/** Returns the schemas of the webhook events by name. */
+export function readEvents(): Record<string, WebhookEventSchema> {
+  return Object.fromEntries(
+    Object.entries(readOpenApi().webhooks).map(([name, { post }]) => [
+      name,
+      post.requestBody.content['application/json'].schema,
+    ]),
+  );
+}
 
 /** Lists the operations, or those with an OpenAPI tag. */
 export function allOperations(tag?: string): Operation[] {
@@ -154,9 +198,10 @@ export function findSuccess({ responses }: Operation) {
 
 /** Returns an example of a successful response, from the operation or from the schema of its object. */
 export function findResponseExample(operation: Operation): unknown {
-  const { example, schema } = findSuccess(operation).content?.['application/json'] ?? {};
+  const { example, examples = {}, schema } = findSuccess(operation).content?.['application/json'] ?? {};
   const data = schema?.properties?.data?.items?.examples;
-  return example ?? schema?.examples?.[0] ?? (data && { data, next: null });
+  const [first] = Object.values(examples);
+  return example ?? first?.value ?? schema?.examples?.[0] ?? (data && { data, next: null });
 }
 
 /**

@@ -5,10 +5,10 @@ import { defineTag } from '../../defineTag';
 import { definitionList } from '../../html/definitionList';
 import { element, type HtmlContent, inlineCode } from '../../html/hast';
 import { table } from '../../html/table';
+import { readEvents, readOpenApi } from '../api/openapi';
 import { codeBlock, jsonBlock, referenceSection, renderMarkdown } from '../blocks';
 import type { Schema } from '../schema';
 import { toDefinitions } from '../schemaDefinitions';
-import { readEventNames, readWebhookSchema, type WebhookSchema } from './schemas';
 
 const eventsPage = '/chat-settings/webhooks/events';
 
@@ -17,31 +17,24 @@ function renderFields(prefix: string, object: Schema): HtmlContent {
   return fields.length > 0 && definitionList(fields);
 }
 
-function readEvents(): Record<string, WebhookSchema> {
-  return Object.fromEntries(readEventNames().map((name) => [name, readWebhookSchema(name)]));
-}
-
-/** `<WebhookEvent name="message.created" />`: an event with its fields, an example, and a link to its schema. */
+/** `<WebhookEvent name="message.created" />`: an event with its fields, and an example. */
 export const WebhookEvent = defineTag({ name: entryAttribute(readEvents, 'event') }, ({ name: event }) => {
-  const { title, description, properties, examples } = event;
-  // `pathname://` tells Docusaurus that this is a file, not a page.
-  const schemaUrl = `pathname:///webhooks/${title}.json`;
+  const { title, description, properties = {}, examples } = event;
   return referenceSection(
     [
       renderMarkdown(`Sent when ${uncapitalize(description)} ${properties.data?.description ?? ''}`),
       renderFields(`webhook-event-${title}`, properties.data ?? {}),
-      element('p', {}, 'JSON Schema: ', element('a', { href: schemaUrl }, inlineCode(`${title}.json`))),
     ],
     jsonBlock(examples[0], title),
   );
 });
 
 function readObjects(): Record<string, Schema> {
-  const event = readWebhookSchema('event');
-  return { ...event.$defs, event };
+  const { EventChat, EventMessage, EventMember, Actor } = readOpenApi().components.schemas;
+  return { chat: EventChat, message: EventMessage, member: EventMember, actor: Actor };
 }
 
-/** `<WebhookObject name="message" />`: an object that several events contain, or `event`, the object around them. */
+/** `<WebhookObject name="message" />`: an object that several events contain. */
 export const WebhookObject = defineTag(
   { name: keyAndEntryAttribute(readObjects, 'object') },
   ({ name: { key, entry: object } }) => {
@@ -56,11 +49,11 @@ export const WebhookEventTable = defineTag({}, () =>
   table(
     'Webhook events',
     ['Event', "When it's sent"],
-    readEventNames().map((name) => ({
+    Object.entries(readEvents()).map(([name, { description }]) => ({
       properties: { id: `webhook-events-${name}` },
       cells: [
         element('a', { href: `${eventsPage}#event-${name.replaceAll(/[._]/g, '-')}` }, inlineCode(name)),
-        readWebhookSchema(name).description,
+        description,
       ],
     })),
   ),
