@@ -6,13 +6,17 @@ import { planFeatures } from '../../../facts/plans';
 import { addresses } from '../../../facts/product';
 import { rankIds } from '../../../facts/ranks';
 import { chatCategories } from '../../../facts/settings/general';
+import { webhookTestVectors } from '../../../facts/webhooks';
 import { site } from '../../../site';
 import { readText } from '../../../utils/files';
+import { isRecord } from '../../../utils/isRecord';
 import { positionAt } from '../../../utils/text';
 import type { Schema } from '../schema';
 import {
   allOperations,
   findErrorsWithCause,
+  findJsonBody,
+  findResponseExample,
   openApiFile,
   operationPage,
   parseOpenApi,
@@ -237,6 +241,56 @@ test('an operation names its errors by the codes of the contract', () => {
   const errors = allOperations().flatMap(findErrorsWithCause);
   expect(errors.length).toBeGreaterThan(20);
   expect(errors.filter(({ code, status }) => String(examples[code]?.value.status) !== status)).toEqual([]);
+});
+
+/** Returns the objects in examples. */
+function listObjects(value: unknown): Readonly<Record<string, unknown>>[] {
+  if (Array.isArray(value)) return value.flatMap(listObjects);
+  return isRecord(value) ? [value, ...Object.values(value).flatMap(listObjects)] : [];
+}
+
+test('an id has one name and one text in all examples', () => {
+  const bodies = Object.values(webhookTestVectors).map((vector): unknown => JSON.parse(vector.body));
+  const events = Object.values(readEvents()).map((event) => event.examples);
+  const objects = listObjects([allOperations().map(findResponseExample), events, bodies]);
+  const texts = objects.flatMap((object) => {
+    const {
+      id,
+      account_id: key = id,
+      name,
+      display_name: shown = name,
+      text = shown,
+      edited_at: edited,
+    } = object;
+    // An edited message has a new text.
+    return key && text && !edited ? `${key} ${text}` : [];
+  });
+  const unique = [...new Set(texts)].sort();
+  const ids = unique.map((line) => line.split(' ')[0]);
+  expect(ids.length).toBeGreaterThan(8);
+  expect(unique.filter((_, index) => ids[index] === ids[index - 1])).toEqual([]);
+});
+
+test('the example of a request has no end in the past', () => {
+  const bodies = allOperations().map((operation) => findJsonBody(operation)?.example);
+  const ends = listObjects(bodies).flatMap(({ expires_at: end }) => end ?? []);
+  expect(ends).toEqual([]);
+});
+
+const withBody = allOperations().filter(findJsonBody);
+
+test.each(withBody)('the fields in the 422 example of $operationId are in its body', (operation) => {
+  const content = operation.responses['422']?.content?.['application/problem+json'];
+  const errors = listObjects(content?.examples.validation_failed?.value.errors);
+  const fields = Object.keys(findJsonBody(operation)?.schema.properties ?? {});
+  expect(errors.length).toBeGreaterThan(0);
+  expect(fields).toEqual(expect.arrayContaining(errors.map(({ field }) => /\w+/.exec(String(field))?.[0])));
+});
+
+test('the examples of a list have a page with a cursor, and the last page', () => {
+  const content = findOperation('list-accounts')?.responses['200']?.content?.['application/json'];
+  const pages = listObjects(Object.values(content?.examples ?? {})).flatMap(({ next }) => next ?? []);
+  expect(pages).toEqual([expect.stringMatching(/^cur_/)]);
 });
 
 const createChat = ['paths', '/chats', 'post'];
