@@ -84,6 +84,13 @@ test('samples in JSON can be parsed, and those about the API match a schema of t
   }
 });
 
+testIn('python')('the client in Python accepts a date in Retry-After', async () => {
+  const code = findCode(/def list_all/, 'python').replace('seconds = 2**attempt', 'seconds = 0');
+  const retryAfter = 'Wed, 01 Oct 2025 12:00:00 GMT';
+  const { calls } = await run('python', code, [{ status: 503, body: '{}', retryAfter }]);
+  expect(calls.map(({ id }) => id)).toEqual(['list-accounts', 'list-accounts']);
+});
+
 test('the client retries with the same key, and reads all pages of a list', async () => {
   const code = `import { call, listAll } from './rookery.mjs';
 await call('POST', '/chats', { slug: 'night-owls', name: 'Night Owls' });

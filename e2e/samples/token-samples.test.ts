@@ -6,13 +6,15 @@ import { checkToken } from '../../src/components/TokenChecker/checkToken';
 import type { TokenInput } from '../../src/components/TokenChecker/types';
 import { examples } from '../../src/facts/product';
 import { type SsoClaim, ssoClaims, ssoSampleAddresses } from '../../src/facts/sso';
+import { fromRoot } from '../../src/utils/files';
 import { createTempFolder } from '../../src/utils/tempFolders';
-import { runCommand, startServer, testIn, testWith } from '../support/programs';
+import { runCommand, runSample, startServer, testIn, testWith } from '../support/programs';
 import { findCode, samplesIn } from '../support/samples';
 
 const secret = 'a-secret-for-tests-of-more-than-32-bytes';
 const env = { ROOKERY_SSO_SECRET: secret };
-const cookie = 'theme=dark; session=5d1c';
+// Python's own parser stops at the first of these cookies.
+const cookie = 'prefs={"a":1}; session=5d1c';
 
 /** A name with characters of two, three, and four bytes in UTF-8. */
 const name = 'Wren Grüße 夜 🦉';
@@ -49,6 +51,8 @@ for (const language of ['js', 'ruby', 'java', 'php', 'python'] as const) {
     const ask = (session: string) =>
       fetch(`${server.address}/rookery-token`, { method: 'POST', headers: { cookie: session } });
     expect((await ask('session=unknown')).status).toBe(401);
+    const other = await fetch(`${server.address}/rookery-token?x=1`, { headers: { cookie } });
+    expect([other.status, other.headers.get('allow')]).toEqual([405, 'POST']);
     const used = new Set<unknown>();
     for (const response of [await ask(cookie), await ask(cookie)]) {
       expect(response.status, server.output()).toBe(200);
@@ -61,6 +65,21 @@ for (const language of ['js', 'ruby', 'java', 'php', 'python'] as const) {
     expect(used.size).toBe(2);
   });
 }
+
+test('the sample with a library signs a valid token', async () => {
+  const code = findCode(/new SignJWT/);
+  const folder = createTempFolder({
+    'library.mjs': `${code}console.log(await rookeryToken({ id: 1, name: 'Wren' }));`,
+  });
+  fs.symlinkSync(fromRoot('node_modules'), `${folder}/node_modules`);
+  expect(await summarize((await runCommand('node library.mjs', folder, env)).trim())).toMatch(valid);
+});
+
+testIn('python')('the ranks in Python are those of the user', async () => {
+  const code = `${findCode(/def ranks_of/, 'python')}print(ranks_of({"role": "editor"}), ranks_of({}))`;
+  const output = await runSample('python', code, createTempFolder(), {});
+  expect(output).toBe(`{'ranks': {'${examples.chatId}': 'moderator'}} {}\n`);
+});
 
 test('the token server, the sign-in page, and the ranks work in one program', async () => {
   const redirect = findCode(/function signInPage/);

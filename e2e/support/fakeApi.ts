@@ -25,7 +25,10 @@ interface ApiCall {
 }
 
 /** A response instead of the contract's example. `undefined` is the example. */
-export type Reply = { readonly status: number; readonly body: string } | 'dropped' | undefined;
+export type Reply =
+  | { readonly status: number; readonly body: string; readonly retryAfter?: string }
+  | 'dropped'
+  | undefined;
 
 const operations = allOperations().map((operation) => ({
   ...operation,
@@ -102,7 +105,8 @@ export async function startFakeApi(replies: readonly Reply[] = []) {
     }
     const status = reply?.status ?? Number(findSuccess(operation).status);
     const responseBody = reply?.body ?? JSON.stringify(findResponseExample(operation)) ?? '';
-    response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' });
+    const retryAfter = reply?.retryAfter ?? '1';
+    response.writeHead(status, { 'content-type': 'application/json', 'retry-after': retryAfter });
     response.end(responseBody.replaceAll('https://files.rookery.example', `http://${headers.host}/files`));
   });
   onTestFinished(() => {
