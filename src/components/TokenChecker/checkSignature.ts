@@ -34,8 +34,20 @@ async function checkWithSecret(token: string, secret: string): Promise<Problem |
   return key.length < min ? { field: 'key', message } : undefined;
 }
 
+/** What readers paste instead of a JWK or a JWKS, and what to do with it. */
+const otherKeys: readonly [pattern: RegExp, advice: string][] = [
+  [/^-----BEGIN CERTIFICATE/, 'a certificate. Paste the public key from it as a JWK'],
+  [/^-----BEGIN/, 'a PEM. Convert it to a JWK'],
+  [/^https?:/i, 'a URL. Open it, and paste the response'],
+  [/^HTTP\//, 'a response with its headers. Paste only the JSON'],
+  [/^\[/, 'a list of keys. Paste it as {"keys": […]}'],
+  [/[“”]/, 'JSON with curly quotation marks. Replace them with straight ones'],
+];
+
 /** Checks a signature with a JWKS, or with a JWK, which stands for a JWKS with this key alone. */
 async function checkWithPublicKey(token: string, pasted: string): Promise<Problem | undefined> {
+  const other = otherKeys.find(([pattern]) => pattern.test(pasted));
+  if (other) return { field: 'key', message: `This is ${other[1]}.` };
   const json = parseJson(pasted);
   const jwks = (isRecord(json) && !json.keys ? { keys: [json] } : json) as jose.JSONWebKeySet;
   const findKey = jose.createLocalJWKSet(jwks);

@@ -63,6 +63,13 @@ test.each<[problem: string, token: string, explanation: string, changes?: Partia
   ['too many ranks', withClaims({ ranks }), '"ranks" must have up to 100 chats, but it has 101.'],
   ['another audience', withClaims({ aud: 'Rookery' }), 'sso_audience. "aud" is "Rookery", but it must be'],
   ['another issuer', withClaims({ iss: 'other' }), '"iss" is "other", but it must be "harbor-radio".'],
+  [
+    'an issuer with a URL',
+    valid,
+    'Correct the form first. An issuer is an',
+    { issuer: 'https://harbor-radio' },
+  ],
+  ['an issuer in capitals', valid, 'Correct the form first. An issuer is an', { issuer: 'Harbor-Radio' }],
   ['an expired token', expired, 'expired on Wed, 01 Oct 2025'],
   ['a token from the future', withClaims({ iat: now + 61 }), '"iat" is 61 seconds in the future.'],
   ['a long life', withClaims({ exp: now + 301 }), 'sso_expired. "exp" must be up to 5 minutes after "iat"'],
@@ -90,7 +97,7 @@ const es256 = (kid?: string, dsaEncoding: 'der' | 'ieee-p1363' = 'ieee-p1363') =
   return `${signed}.${signature.toString('base64url')}`;
 };
 
-test.each<[input: string, key: Json, explanation: string, token?: string]>([
+test.each<[input: string, key: unknown, explanation: string, token?: string]>([
   ['a JWK', jwk, 'This token is valid'],
   ['a JWKS', { keys: [jwk] }, 'This token is valid'],
   ['a JWKS without a kid if the token has none', { keys: [withoutKid] }, 'This token is valid', es256()],
@@ -102,6 +109,13 @@ test.each<[input: string, key: Json, explanation: string, token?: string]>([
   ['two keys with that kid', { keys: [jwk, jwk] }, 'multiple matching keys found'],
   ['a key of another use', { ...jwk, use: 'enc' }, "sso_signature. The signature can't be checked"],
   ['keys that are no list', { keys: {} }, 'Correct the form first. The signature'],
+  ['a PEM', '-----BEGIN PUBLIC KEY-----', 'Correct the form first. This is a PEM.'],
+  ['a certificate', '-----BEGIN CERTIFICATE-----', 'This is a certificate.'],
+  ['a URL', 'https://www.harbor-radio.example/jwks.json', 'This is a URL.'],
+  ['an answer of curl -i', 'HTTP/2 200\r\n\r\n{"keys":[]}', 'This is a response with its headers.'],
+  ['a list of keys', [jwk], 'This is a list of keys.'],
+  ['curly quotes', '{“keys”: []}', 'This is JSON with curly quotation marks.'],
 ])('explains or accepts %s', async (_, given, explanation, token = es256('a')) => {
-  expect(await check(token, { algorithm: 'ES256', key: JSON.stringify(given) })).toContain(explanation);
+  const key = typeof given === 'string' ? given : JSON.stringify(given);
+  expect(await check(token, { algorithm: 'ES256', key })).toContain(explanation);
 });

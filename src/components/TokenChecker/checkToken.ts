@@ -1,5 +1,6 @@
 import { limits } from '@site/src/facts/limits';
 import { formatAmount, toBytes } from '@site/src/facts/quantity';
+import { ssoClaims } from '@site/src/facts/sso';
 import { removeInvisible } from '@site/src/utils/removeInvisible';
 import { formatCodePoint } from '@site/src/utils/text';
 import { decodeJwt, decodeProtectedHeader, errors } from 'jose';
@@ -49,6 +50,11 @@ function checkSize({ length }: string): Problem | undefined {
   return length > toBytes(limit) ? { code: 'sso_claim_missing', message } : undefined;
 }
 
+function checkIssuer(issuer: string): Problem | undefined {
+  const message = `An issuer is an address, such as ${ssoClaims.iss.sample}: lowercase letters, digits, and hyphens.`;
+  return /^[a-z0-9-]*$/.test(issuer) ? undefined : { field: 'issuer', message };
+}
+
 function summarize(problems: readonly Problem[], { key, issuer }: TokenInput): string {
   if (problems[0]?.code) return `Rookery would return ${problems[0].code}.`;
   if (problems.length > 0) return 'Correct the form first.';
@@ -68,10 +74,12 @@ export async function checkToken(pasted: TokenInput, nowSeconds: number): Promis
   if (formatError) return reject(formatError);
   try {
     const [header, claims] = [decodeProtectedHeader(token), decodeJwt(token)];
+    const issuerProblem = checkIssuer(input.issuer);
     const problems = [
+      issuerProblem,
       checkSize(token),
       await checkSignature(token, input),
-      ...checkClaims(claims, input.issuer, nowSeconds),
+      ...checkClaims(claims, issuerProblem ? '' : input.issuer, nowSeconds),
     ].filter((problem) => problem !== undefined);
     return { ...report(problems), content: JSON.stringify({ header, claims }, null, 2) };
   } catch (error) {
