@@ -81,7 +81,7 @@ test('the samples in HTML, JavaScript, and TypeScript compile with the types of 
   const files = {
     ...Object.fromEntries([...scripts, ...elements]),
     'element.tsx':
-      'export const chat = <rookery-chat chat="night-owls" height="500" title="Chat" style={{ maxWidth: 600 }}>Loading</rookery-chat>;',
+      'export const chat = <rookery-chat chat="night-owls" height="500" title="Chat" slot="chat" onClick={() => {}} style={{ maxWidth: 600 }}>Loading</rookery-chat>;',
     'message.ts': `import type { Message } from '${sdk.packageName}'; export const message: Message = ${message}`,
   };
   const folder = createTempFolder({

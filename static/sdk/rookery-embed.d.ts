@@ -347,6 +347,9 @@ declare module 'react' {
         role?: string;
         hidden?: boolean;
         tabIndex?: number;
+        slot?: string;
+        /** Handlers of React, such as `onClick`. */
+        [handler: `on${string}`]: ((event: never) => void) | undefined;
         children?: unknown;
       };
     }
