@@ -77,7 +77,7 @@ export const permissions = {
     label: 'Mute, kick, and temporarily ban people',
     group: 'people',
     rank: 'moderator',
-    note: `mutes of any length, bans of ${limits['moderator-ban-length'].text}`,
+    note: `and undo it: mutes of any length, bans of ${limits['moderator-ban-length'].text}`,
   },
   'set-slow-mode': { label: 'Turn slow mode on or off', group: 'people', rank: 'moderator' },
   'handle-queue': { label: 'Approve held messages and handle reports', group: 'people', rank: 'moderator' },
@@ -85,7 +85,7 @@ export const permissions = {
   'see-ip-tags': { label: 'See IP tags', group: 'people', rank: 'moderator' },
   'give-regular': { label: 'Assign and remove Regular', group: 'people', rank: 'moderator' },
   'ban-longer': {
-    label: 'Ban for longer or permanently, ban IP tags, and lift bans',
+    label: 'Ban for longer or permanently, ban IP tags, and lift these bans',
     group: 'staff',
     rank: 'administrator',
   },
