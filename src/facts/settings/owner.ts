@@ -113,7 +113,7 @@ export const ownerScreens = {
       },
       'delete-chat': {
         label: 'Delete chat',
-        description: `Closes the chat, and deletes it permanently after ${limits['chat-delete-undo'].text}.`,
+        description: `Closes the chat and permanently deletes it after ${limits['chat-delete-undo'].text}.`,
         control: button("the chat's address, to confirm"),
       },
     },
