@@ -58,7 +58,7 @@ test.describe('the search bar', () => {
     await expect(list(page).getByRole('group', { name: 'Common tasks' })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/account-features/account-protection');
+    await expect(page).toHaveURL('/account-features/lost-phone');
     await expect(list(page)).toBeHidden();
   });
 

@@ -69,7 +69,7 @@ export default function LandingPage(): ReactNode {
             <section className={`card ${styles.plans}`}>
               <Plans />
               <div className="rk-row">
-                <Link className="button button--primary" to="/what-is-rookery#start">
+                <Link className="button button--primary" to="/chat-features#start">
                   Create a chat
                 </Link>
                 <Link to="/subscriptions">Compare plans</Link>

@@ -2,7 +2,7 @@ import type { ResultGroup } from './engine';
 
 /** The pages that many readers come for. Each has the title of its page. */
 const pages = [
-  { url: '/account-features/account-protection', title: 'Fix sign-in problems and protect your account' },
+  { url: '/account-features/lost-phone', title: "If you can't sign in" },
   { url: '/chat-features/reporting', title: 'Report a message, a person, or a chat' },
   { url: '/chat-features/muted-or-banned', title: 'If you were muted, kicked, or banned' },
   { url: '/chat-features/moderation', title: 'Mute, kick, or ban someone' },
