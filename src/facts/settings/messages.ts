@@ -243,7 +243,7 @@ export const messageScreens = {
     settings: {
       push: {
         label: 'Browser push',
-        description: 'Sends push notifications to people who allow them.',
+        description: 'The default for people who allow push notifications.',
         control: onByDefault,
       },
       'mention-here': {
@@ -264,12 +264,12 @@ export const messageScreens = {
       },
       sound: {
         label: 'Sound',
-        description: 'The sound of notifications.',
+        description: 'The default sound of notifications.',
         control: choice(['None', 'Chirp', 'Knock', 'Bell'], 'Chirp'),
       },
       digest: {
         label: 'Email digest',
-        description: "Includes the chat in people's email digests.",
+        description: 'The default for people who get email digests.',
         control: onByDefault,
       },
     },
