@@ -41,12 +41,12 @@ export const appearanceScreens = {
     settings: {
       theme: {
         label: 'Theme',
-        description: "The chat's colors.",
+        description: "Sets the chat's colors.",
         control: choice([...Object.values(themes), 'Custom'], themes.daylight.label),
       },
       'custom-theme-colors': {
         label: 'Custom theme colors',
-        description: 'The background, the message box and menus, and the text in the **Custom** theme.',
+        description: 'Sets the background, the message box and menus, and the text in the **Custom** theme.',
         control: textField(
           `three hex color codes, with a contrast ratio of at least 4.5:1`,
           'The colors of Daylight',
@@ -54,27 +54,27 @@ export const appearanceScreens = {
       },
       'accent-color': {
         label: 'Accent color',
-        description: 'The color of the header, links, buttons, and mentions.',
+        description: 'Sets the color of the header, links, buttons, and mentions.',
         control: colorField(defaultAccent),
       },
       font: {
         label: 'Font',
-        description: 'The font of messages, menus, and buttons.',
+        description: 'Sets the font of messages, menus, and buttons.',
         control: choice(['System', 'Serif', 'Rounded', 'Mono', 'OpenDyslexic'], 'System'),
       },
       'font-size': {
         label: 'Font size',
-        description: 'The size of message text.',
+        description: 'Sets the size of message text.',
         control: numberField(between(12, 20, 'px'), 15),
       },
       density: {
         label: 'Density',
-        description: 'The space between messages.',
+        description: 'Sets the space between messages.',
         control: choice(Object.values(densities), densities.cozy),
       },
       'bubble-style': {
         label: 'Message style',
-        description: 'How messages are set off from each other.',
+        description: 'Sets how messages are set off from each other.',
         control: choice(['Lines', 'Bubbles'], 'Lines'),
       },
       'show-avatars': {
@@ -84,12 +84,12 @@ export const appearanceScreens = {
       },
       'show-timestamps': {
         label: 'Show timestamps',
-        description: "When a message's time is visible.",
+        description: "Sets when a message's time is visible.",
         control: choice(['Always', 'Hover', 'Never'], 'Hover'),
       },
       'custom-css': {
         label: 'Custom CSS',
-        description: 'Your own CSS inside the chat.',
+        description: 'Adds your own CSS inside the chat.',
         control: textField(upTo(20, 'KB')),
         plan: lowestPlanWith('custom-css'),
       },
@@ -102,7 +102,7 @@ export const appearanceScreens = {
     settings: {
       'page-background': {
         label: 'Page background',
-        description: 'The color or image around the chat.',
+        description: 'Sets the color or image around the chat.',
         control: choice(
           ['None', 'Color', 'Image'],
           'None',
@@ -111,23 +111,23 @@ export const appearanceScreens = {
       },
       'page-layout': {
         label: 'Layout',
-        description: 'Where the chat appears on its page.',
+        description: 'Sets where the chat appears on its page.',
         control: choice(Object.values(pageLayouts), pageLayouts.centered),
       },
       'page-title': {
         label: 'Page title',
-        description: 'The title in browser tabs, search results, and link previews.',
+        description: 'Sets the title in browser tabs, search results, and link previews.',
         control: textField(upTo(60, 'character'), "The chat's name"),
       },
       favicon: {
         label: 'Favicon',
-        description: 'The icon in the browser tab.',
+        description: 'Sets the icon in the browser tab.',
         control: textField(`square PNG or SVG, up to 100 KB`, 'The Rookery icon'),
         plan: lowestPlanWith('favicon'),
       },
       'social-image': {
         label: 'Social image',
-        description: 'The image in link previews on other sites.',
+        description: 'Sets the image in link previews on other sites.',
         control: textField(
           `PNG or JPEG, 1,200 × 630 px, up to 2 MB`,
           'The chat picture and name on the accent color',
@@ -140,7 +140,7 @@ export const appearanceScreens = {
       },
       'footer-links': {
         label: 'Footer links',
-        description: 'Links at the bottom of the page or, with **Sidebar**, next to the chat.',
+        description: 'Adds links at the bottom of the page or, with **Sidebar**, next to the chat.',
         control: textField(
           `${limits['footer-links'].text}, each with a label of 1–30 characters and an \`https\` URL`,
         ),
@@ -154,12 +154,12 @@ export const appearanceScreens = {
     settings: {
       icons: {
         label: 'Order and visibility',
-        description: 'The icons and their order.',
+        description: 'Sets the icons and their order.',
         control: severalChoices(Object.values(barIcons), 'All shown, in this order'),
       },
       'brand-logo': {
         label: 'Icon bar logo',
-        description: 'The logo in the icon bar.',
+        description: 'Sets the logo in the icon bar.',
         control: choice(
           [
             { label: 'Rookery' },
@@ -172,13 +172,13 @@ export const appearanceScreens = {
       },
       'brand-link': {
         label: 'Logo link',
-        description: 'The page that the logo opens in a new tab.',
+        description: 'Sets the page that the logo opens in a new tab.',
         control: textField('an `https` URL', `\`${addresses.product}\``),
         plan: ownLogoPlan,
       },
       'custom-icons': {
         label: 'Custom icons',
-        description: 'Icons that open a link in a new tab.',
+        description: 'Adds icons that open a link in a new tab.',
         control: textField(limits['custom-icons']),
         plan: lowestPlanWith('custom-icons'),
       },
@@ -190,12 +190,12 @@ export const appearanceScreens = {
     settings: {
       'custom-emoji': {
         label: 'Custom emoji',
-        description: 'The emoji you uploaded.',
+        description: 'Lists the emoji you uploaded.',
         control: textField('PNG, WebP, or GIF'),
       },
       'emoji-min-rank': {
         label: 'Lowest rank for custom emoji',
-        description: 'Who can send custom emoji.',
+        description: 'Sets who can send custom emoji.',
         control: rankChoice('guest', 'member', 'Guest or above'),
       },
       'large-emoji': {
@@ -205,7 +205,7 @@ export const appearanceScreens = {
       },
       'disable-emoji': {
         label: 'Disabled emoji',
-        description: 'Emoji that no one can use.',
+        description: 'Turns off emoji for everyone.',
         control: textField('shortcodes of standard or custom emoji'),
       },
     },
@@ -216,7 +216,7 @@ export const appearanceScreens = {
     settings: {
       'message-color': {
         label: 'Message color',
-        description: 'People can choose a color for their messages.',
+        description: 'Lets people choose a color for their messages.',
         control: onByDefault,
       },
       'name-effects': {
@@ -226,7 +226,7 @@ export const appearanceScreens = {
       },
       fonts: {
         label: 'Fonts',
-        description: 'People can choose a font for their messages.',
+        description: 'Lets people choose a font for their messages.',
         control: offByDefault,
       },
       avatars: {
@@ -236,12 +236,12 @@ export const appearanceScreens = {
       },
       'status-text': {
         label: 'Status text',
-        description: 'People can show a status on their profile.',
+        description: 'Lets people show a status on their profile.',
         control: onByDefault,
       },
       'min-rank': {
         label: 'Lowest rank for personalization',
-        description: 'Who can show their personalization.',
+        description: 'Sets who can show their personalization.',
         control: rankChoice('member', 'member', 'Member or above'),
       },
     },
@@ -252,7 +252,7 @@ export const appearanceScreens = {
     settings: {
       'interface-language': {
         label: 'Interface language',
-        description: 'The language of buttons and menus.',
+        description: 'Sets the language of buttons and menus.',
         control: choice(
           ["Visitor's browser", 'One language'],
           "Visitor's browser",
@@ -261,7 +261,7 @@ export const appearanceScreens = {
       },
       'chat-language': {
         label: 'Chat language',
-        description: "The language people post in, for Caw's filter and spam protection.",
+        description: "Sets the language people post in, for Caw's filter and spam protection.",
         control: textField("any language that Caw's filter supports", 'English'),
       },
       'auto-translate': {
@@ -273,7 +273,7 @@ export const appearanceScreens = {
       'right-to-left': {
         label: 'Text direction',
         description:
-          "The direction of message text. **Auto** follows each message's first letters, and **Right to left** also mirrors the layout.",
+          "Sets the direction of message text. **Auto** follows each message's first letters, and **Right to left** also mirrors the layout.",
         control: choice(['Auto', 'Left to right', 'Right to left'], 'Auto'),
       },
     },
@@ -285,7 +285,7 @@ export const appearanceScreens = {
       'ad-categories': {
         label: 'Blocked categories',
         description:
-          'Ads that the chat never shows. Chats designed for teens always block gambling, dating, and alcohol.',
+          'Blocks categories of ads. Chats designed for teens always block gambling, dating, and alcohol.',
         control: severalChoices(['Gambling', 'Dating', 'Politics', 'Alcohol'], 'None'),
       },
     },

@@ -28,12 +28,12 @@ export const generalScreens = {
     settings: {
       name: {
         label: 'Name',
-        description: 'The name in the header, lists, and notifications.',
+        description: 'Sets the name in the header, lists, and notifications.',
         control: textField(limits['chat-name'], 'As entered when the chat was created'),
       },
       address: {
         label: 'Address',
-        description: "The last part of the chat's URL.",
+        description: "Sets the last part of the chat's URL.",
         control: textField(
           `${limits['chat-slug'].text}: \`a\`–\`z\`, \`0\`–\`9\`, and \`-\`, but not \`-\` at the start or end`,
           'As entered when the chat was created',
@@ -41,7 +41,7 @@ export const generalScreens = {
       },
       logo: {
         label: 'Chat picture',
-        description: "The picture next to the chat's name.",
+        description: "Sets the picture next to the chat's name.",
         control: textField(
           `PNG, JPEG, WebP, or (at boost level 3) GIF, ${limits['chat-logo-size'].text} square, ${limits['chat-logo-file'].text}`,
           'The first letter of the name',
@@ -49,29 +49,29 @@ export const generalScreens = {
       },
       description: {
         label: 'Description',
-        description: 'What the chat is about, for its page, lists, and search engines.',
+        description: 'Says what the chat is about, for its page, lists, and search engines.',
         control: textField(limits['chat-description']),
       },
       category: {
         label: 'Category',
-        description: "The chat's category in the list of chats.",
+        description: "Sets the chat's category in the list of chats.",
         control: choice(chatCategories, 'Other'),
       },
       tags: {
         label: 'Tags',
-        description: 'Words that help people find the chat.',
+        description: 'Adds words that help people find the chat.',
         control: textField(
           `${limits['chat-tags'].text} of ${limits['chat-tag-length'].text} each: letters, digits, and \`-\``,
         ),
       },
       rules: {
         label: 'Rules',
-        description: 'The rules, which everyone can read.',
+        description: 'Sets the rules, which everyone can read.',
         control: textField(`${limits['chat-rules'].text}, with the same formatting as messages`),
       },
       'require-rules': {
         label: 'Require people to accept the rules',
-        description: 'Everyone has to select **I agree** before they can post.',
+        description: 'Makes everyone select **I agree** before they can post.',
         control: offByDefault,
       },
       'ask-again': {
@@ -81,17 +81,17 @@ export const generalScreens = {
       },
       listed: {
         label: 'Show in the list of chats',
-        description: `The chat appears in the public list at \`${addresses.product}\`.`,
+        description: `Shows the chat in the public list at \`${addresses.product}\`.`,
         control: onByDefault,
       },
       adult: {
         label: 'Adult chat',
-        description: `Only people who are ${limits['age-adult'].text} can enter, and no list shows the chat.`,
+        description: `Lets in only people who are ${limits['age-adult'].text}, and removes the chat from all lists.`,
         control: offByDefault,
       },
       'designed-for-teens': {
         label: 'Designed for teens',
-        description: "Limits direct messages and ads, and keeps Caw's filter on.",
+        description: "Limits direct messages and ads and keeps Caw's filter on.",
         control: offByDefault,
       },
     },

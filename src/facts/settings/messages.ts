@@ -17,7 +17,7 @@ export const messageScreens = {
       },
       name: {
         label: 'Name',
-        description: 'The name in the channel list, the URL, and links.',
+        description: 'Sets the name in the channel list, the URL, and links.',
         control: textField(
           `${limits['channel-name'].text}: \`a\`–\`z\`, \`0\`–\`9\`, and \`-\``,
           '`general` for the first channel',
@@ -25,32 +25,32 @@ export const messageScreens = {
       },
       topic: {
         label: 'Topic',
-        description: 'What the channel is about, in plain text under its name.',
+        description: 'Says what the channel is about, in plain text under its name.',
         control: textField(limits['channel-topic']),
       },
       order: {
         label: 'Order',
-        description: 'The order of the channels. Newcomers start in the first one.',
+        description: 'Sets the order of the channels. Newcomers start in the first one.',
         control: textField(undefined, 'In the order they were added'),
       },
       'read-min-rank': {
         label: 'Lowest rank to read',
-        description: 'Who can see and read the channel.',
+        description: 'Sets who can see and read the channel.',
         control: rankChoice('guest', 'guest', 'Guest to Owner'),
       },
       'send-min-rank': {
         label: 'Lowest rank to send',
-        description: 'Who can send messages in the channel.',
+        description: 'Sets who can send messages in the channel.',
         control: rankChoice('guest', 'guest', 'Guest to Owner, but not lower than the rank that can read'),
       },
       announcement: {
         label: 'Announcement channel',
-        description: "Only staff can post. Who can read and react doesn't change.",
+        description: 'Lets only staff post. Everyone who can read can still react.',
         control: offByDefault,
       },
       'slow-mode': {
         label: 'Slow mode in this channel',
-        description: 'How long people wait between messages.',
+        description: 'Sets how long people wait between messages.',
         control: numberField(limits['slow-mode'], 'Same as the chat', ['Same as the chat', 'Off']),
       },
       'archive-channel': {
@@ -71,12 +71,12 @@ export const messageScreens = {
     settings: {
       'max-length': {
         label: 'Maximum message length',
-        description: 'How long a message can be.',
+        description: 'Sets how long a message can be.',
         control: numberField(limits['message-length'], 500),
       },
       'links-per-message': {
         label: 'Links per message',
-        description: 'How many links a message can contain.',
+        description: 'Sets how many links a message can contain.',
         control: numberField(between(0, 10, 'link'), 3),
       },
       'link-previews': {
@@ -91,22 +91,22 @@ export const messageScreens = {
       },
       editing: {
         label: 'Editing',
-        description: 'People with an account can edit their messages.',
+        description: 'Lets people with an account edit their messages.',
         control: onByDefault,
       },
       'history-on-join': {
         label: 'Messages shown when joining',
-        description: 'How many earlier messages newcomers see.',
+        description: 'Sets how many earlier messages newcomers see.',
         control: numberField(between(0, 200, 'message'), 50),
       },
       replies: {
         label: 'Replies',
-        description: 'People can reply to a message and quote it.',
+        description: 'Lets people reply to a message and quote it.',
         control: onByDefault,
       },
       'typing-indicator': {
         label: 'Typing indicator',
-        description: 'People see who is typing.',
+        description: 'Shows who is typing.',
         control: onByDefault,
       },
       storage: {
@@ -123,27 +123,27 @@ export const messageScreens = {
     settings: {
       'direct-messages': {
         label: 'Direct messages',
-        description: 'People can start direct messages from this chat.',
+        description: 'Lets people start direct messages from this chat.',
         control: onByDefault,
       },
       'dm-min-rank': {
         label: 'Lowest rank for direct messages',
-        description: 'Who can start a direct message.',
+        description: 'Sets who can start a direct message.',
         control: rankChoice('member', 'member', 'Member or above'),
       },
       'dm-group': {
         label: 'Group conversations',
-        description: 'People can start conversations of 3–8 people.',
+        description: 'Lets people start conversations of 3–8 people.',
         control: onByDefault,
       },
       'dm-uploads': {
         label: 'Files in direct messages',
-        description: 'People can send files in direct messages.',
+        description: 'Lets people send files in direct messages.',
         control: onByDefault,
       },
       'dm-staff-only': {
         label: 'Direct messages with staff only',
-        description: "People can message only the chat's staff.",
+        description: "Lets people message only the chat's staff.",
         control: offByDefault,
       },
     },
@@ -154,27 +154,27 @@ export const messageScreens = {
     settings: {
       notices: {
         label: 'Notices',
-        description: 'The notices and pinned messages, in the order they appear.',
+        description: 'Lists the notices and pinned messages, in the order they appear.',
         control: textField(`${limits['notice-length'].text} per notice, with bold, italic, links, and emoji`),
       },
       'rotate-seconds': {
         label: 'Time per notice',
-        description: 'How long each notice is shown.',
+        description: 'Sets how long each notice is shown.',
         control: numberField(between(5, 120, 'second'), 15),
       },
       'notice-style': {
         label: 'Style',
-        description: 'The color and icon of a notice.',
+        description: 'Sets the color and icon of a notice.',
         control: choice(['Info', 'Warning', 'Celebration'], 'Info'),
       },
       expires: {
         label: 'Expires',
-        description: 'When the notice is removed.',
+        description: 'Sets when the notice is removed.',
         control: textField(`never, or after ${limits['notice-lifetime'].text}`, 'Never'),
       },
       important: {
         label: 'Important',
-        description: "Readers can't dismiss the notice.",
+        description: 'Keeps readers from dismissing the notice.',
         control: offByDefault,
       },
     },
@@ -185,17 +185,17 @@ export const messageScreens = {
     settings: {
       'welcome-message': {
         label: 'Welcome message',
-        description: 'The text that greets people.',
+        description: 'Sets the text that greets people.',
         control: textField(`up to 1,000 characters, with formatting and variables`),
       },
       'show-to': {
         label: 'Show to',
-        description: 'Who sees the welcome message.',
+        description: 'Sets who sees the welcome message.',
         control: choice(['Off', 'New people', 'Everyone'], 'New people'),
       },
       as: {
         label: 'Show as',
-        description: 'How the welcome message appears.',
+        description: 'Sets how the welcome message appears.',
         control: choice(['Notice', 'Direct message from Caw'], 'Notice'),
       },
       'rules-first': {
@@ -205,7 +205,7 @@ export const messageScreens = {
       },
       buttons: {
         label: 'Buttons',
-        description: 'Buttons that open a link or a channel.',
+        description: 'Adds buttons that open a link or a channel.',
         control: textField(limits['welcome-buttons']),
       },
       preview: {
@@ -221,18 +221,18 @@ export const messageScreens = {
     settings: {
       bookmarks: {
         label: 'Bookmarks',
-        description: 'People can save messages to a private list.',
+        description: 'Lets people save messages to a private list.',
         control: onByDefault,
       },
       'bookmarks-min-rank': {
         label: 'Lowest rank for bookmarks',
-        description: 'Who can bookmark a message.',
+        description: 'Sets who can bookmark a message.',
         control: rankChoice('member', 'member', 'Member or above'),
       },
       'bookmarks-keep-deleted': {
         label: 'Keep deleted messages in bookmarks',
         description:
-          "People can read deleted messages that they bookmarked, until the messages are older than the chat's history.",
+          "Lets people read deleted messages that they bookmarked, until the messages are older than the chat's history.",
         control: offByDefault,
       },
     },
@@ -243,17 +243,17 @@ export const messageScreens = {
     settings: {
       push: {
         label: 'Browser push',
-        description: 'The default for people who allow push notifications.',
+        description: 'Sets the default for people who allow push notifications.',
         control: onByDefault,
       },
       'mention-here': {
         label: 'Lowest rank for `@here`',
-        description: 'Who can notify everyone who has the chat open.',
+        description: 'Sets who can notify everyone who has the chat open.',
         control: rankChoice('regular', 'moderator', 'Regular to Owner'),
       },
       'mention-everyone': {
         label: 'Lowest rank for `@everyone`',
-        description: 'Who can notify everyone who belongs to the chat.',
+        description: 'Sets who can notify everyone who belongs to the chat.',
         control: rankChoice('moderator', 'administrator', 'Moderator to Owner'),
       },
       'join-leave-messages': {
@@ -264,12 +264,12 @@ export const messageScreens = {
       },
       sound: {
         label: 'Sound',
-        description: 'The default sound of notifications.',
+        description: 'Sets the default sound of notifications.',
         control: choice(['None', 'Chirp', 'Knock', 'Bell'], 'Chirp'),
       },
       digest: {
         label: 'Email digest',
-        description: 'The default for people who get email digests.',
+        description: 'Sets the default for people who get email digests.',
         control: onByDefault,
       },
     },
@@ -281,12 +281,12 @@ export const messageScreens = {
     settings: {
       'stream-url': {
         label: 'Stream URL',
-        description: 'The stream to play.',
+        description: 'Sets the stream to play.',
         control: textField('the `https` URL of an Icecast, Shoutcast, or HLS stream'),
       },
       'station-name': {
         label: 'Station name',
-        description: 'The name next to the radio icon.',
+        description: 'Sets the name next to the radio icon.',
         control: textField(upTo(50, 'character'), "The chat's name"),
       },
       autoplay: {
@@ -302,12 +302,12 @@ export const messageScreens = {
       },
       'default-volume': {
         label: 'Starting volume',
-        description: 'The volume for new listeners.',
+        description: 'Sets the volume for new listeners.',
         control: numberField(between(0, 100, 'count'), 60),
       },
       'who-can-change': {
         label: 'Lowest rank to change the station',
-        description: 'Who can change the stream URL and the station name.',
+        description: 'Sets who can change the stream URL and the station name.',
         control: rankChoice('moderator', 'administrator', 'Moderator to Owner'),
       },
     },

@@ -13,12 +13,12 @@ export const moderationScreens = {
     settings: {
       'word-filter': {
         label: 'Word filter',
-        description: 'The words that the filter catches.',
+        description: 'Lists the words that the filter catches.',
         control: textField(`up to 500 entries of 2–60 characters each`),
       },
       'filter-action': {
         label: 'Filter action',
-        description: 'What happens to a caught message.',
+        description: 'Sets what happens to a caught message.',
         control: choice(
           [
             { label: 'Mask' },
@@ -31,7 +31,7 @@ export const moderationScreens = {
       },
       'slow-mode': {
         label: 'Slow mode',
-        description: 'How long people wait between messages.',
+        description: 'Sets how long people wait between messages.',
         control: numberField(limits['slow-mode'], 'Off', ['Off']),
       },
       caw: {
@@ -42,7 +42,7 @@ export const moderationScreens = {
       },
       'filter-level': {
         label: 'Filter sensitivity',
-        description: "How strict Caw's filter is.",
+        description: "Sets how strict Caw's filter is.",
         control: choice(
           [1, 2, 3, 4, 5].map((level) => {
             const plan = lowestPlanWithFilterLevel(level);
@@ -53,62 +53,63 @@ export const moderationScreens = {
       },
       'filter-exceptions': {
         label: 'Filter exceptions',
-        description: 'Words that the filters ignore.',
+        description: 'Lists words that the filters ignore.',
         control: textField(limits['filter-exceptions']),
       },
       'filter-staff': {
         label: 'Filter staff too',
-        description: 'The filters also check messages from Moderators and above.',
+        description: 'Makes the filters also check messages from Moderators and above.',
         control: onByDefault,
       },
       'spam-protection': {
         label: 'Spam protection',
-        description: 'Stops spam before anyone sees it, and tells the sender why.',
+        description: 'Stops spam before anyone sees it and tells the sender why.',
         control: choice(['Off', 'Normal', 'Strict'], 'Normal'),
       },
       'repeat-limit': {
         label: 'Repeat limit',
-        description: 'How many times someone can send the same message in a row.',
+        description: 'Sets how many times someone can send the same message in a row.',
         control: numberField(between(1, 10, 'count'), 3),
       },
       'caps-limit': {
         label: 'Capital letter limit',
-        description: 'The largest share of capital letters. Messages with more are changed to lowercase.',
+        description:
+          'Sets the largest share of capital letters. Messages with more are changed to lowercase.',
         control: numberField(limits['caps-limit'], 70),
       },
       'link-policy': {
         label: 'Links',
-        description: 'Which links people below Moderator can send.',
+        description: 'Sets which links people below Moderator can send.',
         control: choice(['Allow', 'Allow-list', 'Block'], 'Allow'),
       },
       'allowed-domains': {
         label: 'Allowed domains',
-        description: 'The domains that **Allow-list** allows.',
+        description: 'Lists the domains that **Allow-list** allows.',
         control: textField(`up to 100 domains, such as \`example.org\`, including their subdomains`),
       },
       'auto-regular': {
         label: 'Automatic Regular',
-        description: 'Active Members become Regulars automatically.',
+        description: 'Makes active Members Regulars automatically.',
         control: offByDefault,
       },
       'auto-regular-days': {
         label: 'Days before Regular',
-        description: 'Days until Members become Regulars.',
+        description: 'Sets how many days it takes to become a Regular.',
         control: numberField(between(1, 365, 'day'), 14),
       },
       'auto-regular-messages': {
         label: 'Messages before Regular',
-        description: 'Messages until Members become Regulars.',
+        description: 'Sets how many messages it takes to become a Regular.',
         control: numberField(between(1, 10_000, 'message'), 100),
       },
       'ban-evasion': {
         label: 'Stop ban evasion',
-        description: "Newcomers who share a banned person's IP tag can't post.",
+        description: "Keeps newcomers who share a banned person's IP tag from posting.",
         control: onByDefault,
       },
       'new-account-wait': {
         label: 'Waiting period for new accounts',
-        description: 'How old an account must be to post here.',
+        description: 'Sets how old an account must be to post here.',
         control: numberField(limits['new-account-wait'], 0),
       },
     },
@@ -120,7 +121,7 @@ export const moderationScreens = {
     settings: {
       'pre-approve': {
         label: 'Pre-approve',
-        description: 'Whose messages need approval.',
+        description: 'Sets whose messages need approval.',
         control: choice(
           ['Off', 'Guests', 'New members', 'Everyone below Regular', 'Links and uploads only'],
           'Off',
@@ -128,7 +129,7 @@ export const moderationScreens = {
       },
       'hold-time': {
         label: 'Hold time',
-        description: 'How long a message waits before it expires.',
+        description: 'Sets how long a message waits before it expires.',
         control: numberField(limits['hold-time'], limits['hold-time-default'].text),
       },
       'notify-staff': {
@@ -145,47 +146,47 @@ export const moderationScreens = {
     settings: {
       access: {
         label: 'Access',
-        description: 'Who can join.',
+        description: 'Sets who can join.',
         control: choice(['Public', 'Members only', 'Password', 'Invitation only'], 'Public'),
       },
       password: {
         label: 'Password',
-        description: 'What people enter when **Access** is **Password**.',
+        description: 'Sets what people enter when **Access** is **Password**.',
         control: textField(limits['chat-password']),
       },
       invitations: {
         label: 'Invitations',
-        description: 'Links that let people join.',
+        description: 'Creates links that let people join.',
         control: textField(undefined, 'None'),
       },
       'invitation-uses': {
         label: 'Invitation uses',
-        description: 'How many people can use an invitation.',
+        description: 'Sets how many people can use an invitation.',
         control: numberField(between(1, 1000, 'use'), 1),
       },
       'invitation-expiry': {
         label: 'Invitation lifetime',
-        description: 'How long an invitation works.',
+        description: 'Sets how long an invitation works.',
         control: numberField(limits['invitation-lifetime'], '7 days'),
       },
       'embed-domains': {
         label: 'Allowed sites',
-        description: 'The only sites that can embed the chat.',
+        description: 'Lists the only sites that can embed the chat.',
         control: textField(`up to 50 host names (\`localhost\` is always allowed)`, 'Any'),
       },
       'block-vpn': {
         label: 'Block VPNs and proxies',
-        description: 'Who is blocked for using a known VPN, a proxy, or Tor. Staff are never blocked.',
+        description: 'Sets who is blocked for using a known VPN, a proxy, or Tor. Staff are never blocked.',
         control: choice(['Off', 'Guests', 'Everyone'], 'Off'),
       },
       'require-2fa-staff': {
         label: 'Two-factor authentication for staff',
-        description: `Staff have ${limits['staff-two-factor-grace'].text} to turn it on.`,
+        description: `Gives staff ${limits['staff-two-factor-grace'].text} to turn it on.`,
         control: offByDefault,
       },
       'history-days': {
         label: 'Message history',
-        description: 'How long messages are kept.',
+        description: 'Sets how long messages are kept.',
         control: textField(
           `from ${limits['history-shortest'].text} to the plan's maximum`,
           "The plan's maximum",
@@ -193,17 +194,17 @@ export const moderationScreens = {
       },
       'hide-online-list': {
         label: 'Hide the member list',
-        description: 'Only staff see who is online. Others see how many people are.',
+        description: 'Shows only staff who is online. Others see how many people are.',
         control: offByDefault,
       },
       'age-gate': {
         label: 'Ask for date of birth',
-        description: 'Guests and accounts without a date of birth have to enter one to get in.',
+        description: 'Makes guests and accounts without a date of birth enter one to get in.',
         control: offByDefault,
       },
       'search-engines': {
         label: 'Search engines',
-        description: "Search engines can list the chat's page while the chat is public.",
+        description: "Lets search engines list the chat's page while the chat is public.",
         control: onByDefault,
       },
       'sign-in-tokens': {

@@ -14,24 +14,24 @@ export const ownerScreens = {
       'add-webhook': { label: 'Add webhook', description: 'Creates a webhook.', control: button() },
       name: {
         label: 'Name',
-        description: 'The name in lists and the action log.',
+        description: 'Sets the name in lists and the action log.',
         control: textField(upTo(50, 'character'), 'The host in the URL'),
       },
       url: {
         label: 'URL',
-        description: 'Where Rookery sends events.',
+        description: 'Sets where Rookery sends events.',
         control: textField(
           `an \`https\` URL, up to 2,000 characters (private and loopback addresses aren't allowed)`,
         ),
       },
       events: {
         label: 'Events',
-        description: 'Which events are sent.',
+        description: 'Sets which events are sent.',
         control: textField(undefined, 'None selected'),
       },
       secret: {
         label: 'Secret',
-        description: 'Your server uses the secret to verify deliveries.',
+        description: 'Lets your server verify deliveries.',
         control: textField('a value that starts with `whsec_`'),
       },
       'rotate-secret': {
@@ -73,7 +73,7 @@ export const ownerScreens = {
       },
       'co-owners': {
         label: 'Co-owners',
-        description: "The chat's other Owners.",
+        description: "Lists the chat's other Owners.",
         control: textField(`up to ${limits['co-owners'].max} usernames`),
         plan: lowestPlanWith('co-owners'),
       },
@@ -103,7 +103,7 @@ export const ownerScreens = {
       'maintenance-mode': {
         label: 'Maintenance mode',
         description:
-          'Only staff can enter. Others, even in the chat, see **This chat is closed for maintenance**.',
+          'Lets in only staff. Others, even in the chat, see **This chat is closed for maintenance**.',
         control: offByDefault,
       },
       'reset-settings': {

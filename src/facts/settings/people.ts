@@ -12,37 +12,37 @@ export const peopleScreens = {
     settings: {
       'guests-read': {
         label: 'Guests can read',
-        description: 'People without an account can read the chat.',
+        description: 'Lets people without an account read the chat.',
         control: onByDefault,
       },
       'guests-talk': {
         label: 'Guests can talk',
-        description: 'Guests can send messages.',
+        description: 'Lets guests send messages.',
         control: onByDefault,
       },
       'guest-nicknames': {
         label: 'Guest nicknames',
-        description: 'Whether guests choose a nickname.',
+        description: 'Sets whether guests choose a nickname.',
         control: choice(['Chosen', 'Random'], 'Chosen'),
       },
       'guest-captcha': {
         label: 'Captcha for guests',
-        description: 'When guests see a captcha.',
+        description: 'Sets when guests see a captcha.',
         control: choice(['Never', 'On join', 'Each session'], 'On join'),
       },
       'guest-uploads': {
         label: 'Guests can upload files',
-        description: 'Guests can send images and other files.',
+        description: 'Lets guests send images and other files.',
         control: offByDefault,
       },
       'guest-links': {
         label: 'Guests can send links',
-        description: 'Guests can send links and GIFs.',
+        description: 'Lets guests send links and GIFs.',
         control: offByDefault,
       },
       'max-guests-percent': {
         label: 'Guest limit',
-        description: "The share of the chat's spots that guests can take.",
+        description: "Sets the share of the chat's spots that guests can take.",
         control: numberField(between(1, 100, 'percent'), 100),
       },
     },
@@ -66,7 +66,7 @@ export const peopleScreens = {
       'show-rank-list': {
         label: 'Who can see the rank list',
         description:
-          'Who can open the rank list from the chat menu. **About this chat** always shows the staff.',
+          'Sets who can open the rank list from the chat menu. **About this chat** always shows the staff.',
         control: choice(['Everyone', 'Members', 'Staff'], 'Staff'),
       },
       'rank-shapes': {
@@ -76,43 +76,43 @@ export const peopleScreens = {
       },
       'custom-ranks': {
         label: 'Custom ranks',
-        description: "Your own ranks, each directly above the rank it's based on.",
+        description: "Lists your own ranks, each directly above the rank it's based on.",
         control: textField(),
         plan: lowestPlanWith('custom-ranks'),
       },
       'custom-rank-name': {
         label: 'Custom rank name',
-        description: "The rank's name in menus, lists, and `/rank`.",
+        description: "Sets the rank's name in menus, lists, and `/rank`.",
         control: textField(between(2, 24, 'character')),
         plan: lowestPlanWith('custom-ranks'),
       },
       'custom-rank-color': {
         label: 'Custom rank color',
-        description: "The color of the rank's shape.",
+        description: "Sets the color of the rank's shape.",
         control: textField(`a hex color, such as \`${defaultAccent}\``, 'The accent color'),
         plan: lowestPlanWith('custom-ranks'),
       },
       'custom-rank-shape': {
         label: 'Custom rank shape',
-        description: "The shape next to people's names.",
+        description: "Sets the shape next to people's names.",
         control: choice(['Leaf', 'Drop', 'Hexagon', 'Note', 'Feather', 'Lantern'], 'Leaf'),
         plan: lowestPlanWith('custom-ranks'),
       },
       'custom-rank-base': {
         label: 'Base rank',
-        description: 'The rank whose permissions the custom rank starts with.',
+        description: 'Sets the rank whose permissions the custom rank starts with.',
         control: choice(['Member', 'Regular', 'Moderator'], 'Member'),
         plan: lowestPlanWith('custom-ranks'),
       },
       'custom-rank-permissions': {
         label: 'Custom rank permissions',
-        description: 'Extra permissions, from the next higher rank.',
+        description: 'Adds permissions of the next higher rank.',
         control: textField(undefined, 'None'),
         plan: lowestPlanWith('custom-ranks'),
       },
       permissions: {
         label: 'Permissions',
-        description: 'The lowest rank that has each permission.',
+        description: 'Sets the lowest rank that has each permission.',
         control: textField(undefined, 'Depends on the permission'),
         rank: 'owner',
       },
@@ -135,22 +135,22 @@ export const peopleScreens = {
       },
       'key-rank': {
         label: 'Rank',
-        description: 'The rank that the key assigns.',
+        description: 'Sets the rank that the key assigns.',
         control: choice(['Moderator', 'Administrator'], 'Moderator'),
       },
       'key-uses': {
         label: 'Uses',
-        description: 'How many people can redeem the key.',
+        description: 'Sets how many people can redeem the key.',
         control: numberField(between(1, 25, 'use'), 1),
       },
       'key-expiry': {
         label: 'Expires after',
-        description: 'How long the key works.',
+        description: 'Sets how long the key works.',
         control: numberField(limits['key-lifetime'], 24),
       },
       'key-note': {
         label: 'Note',
-        description: 'Who the key is for. Only Owners see it.',
+        description: 'Says who the key is for. Only Owners see it.',
         control: textField(upTo(100, 'character')),
       },
       'revoke-key': { label: 'Revoke', description: 'Stops a key right away.', control: button() },
@@ -162,12 +162,12 @@ export const peopleScreens = {
     settings: {
       friends: {
         label: 'Friends',
-        description: 'People can send friend requests and see which friends are in the chat.',
+        description: 'Lets people send friend requests and see which friends are in the chat.',
         control: onByDefault,
       },
       'blocks-hide': {
         label: "Blocked people's messages",
-        description: 'What people see instead of messages from someone they blocked.',
+        description: 'Sets what people see instead of messages from someone they blocked.',
         control: choice(['Collapse', 'Hide'], 'Collapse'),
       },
     },

@@ -4,7 +4,7 @@ import type { RankId } from '../ranks';
 export interface SettingFact {
   /** The name, exactly as on the screen: "Slow mode". */
   readonly label: string;
-  /** The effect of the setting or the button, as a sentence or a clause with a period: "When guests see a captcha." */
+  /** The effect of the setting or the button, from its verb: "Sets when guests see a captcha." */
   readonly description: string;
   /** A control from `settings/controls.ts`. */
   readonly control: Control;
