@@ -66,7 +66,6 @@ export const limits = {
   'evasion-account-age': upTo(7, 'day', 'under 7 days'),
   'report-context': exactly(10, 'message'),
   'report-copy': exactly(1, 'year'),
-  'report-copy-severe': exactly(1, 'year'),
   'report-answer': upTo(24, 'hour', 'within 24 hours'),
   'report-answer-severe': upTo(1, 'hour', 'within 1 hour'),
   // How long the safety team holds back after a report with **Don't act yet**. Without an answer, it does nothing then either,
