@@ -10,6 +10,7 @@ import * as settingsSceneTags from './scenes/settingsScene';
 import * as atAGlanceTags from './tags/atAGlance';
 import * as emergencyNumbersTags from './tags/emergencyNumbers';
 import * as fieldsTags from './tags/fields';
+import * as helplinesTags from './tags/helplines';
 import * as plansTags from './tags/plans';
 import * as ranksTags from './tags/ranks';
 import * as settingsTags from './tags/settings';
@@ -36,6 +37,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   ...atAGlanceTags,
   ...emergencyNumbersTags,
   ...fieldsTags,
+  ...helplinesTags,
   ...plansTags,
   ...ranksTags,
   ...settingsTags,

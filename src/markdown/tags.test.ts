@@ -25,6 +25,12 @@ test.each<
     { buttons: true },
     /^911 US, Canada 999 .* 111 New ZealandElsewhere, call your own emergency number, or try 112\.$/,
   ],
+  [
+    'CallButtons',
+    { ids: 'us-crisis-text au-lifeline' },
+    'Text HOME to 741741 US Text 0477 13 11 14 Australia Call 13 11 14 Australia',
+  ],
+  ['Helplines', { ids: 'au-qlife' }, 'Australia: QLife: call 1800 184 527 (from 3 p.m. to midnight)'],
   ['Limit', { id: 'poll-question' }, question],
   ['Limit', { id: 'poll-question', show: 'max' }, `${longest} characters`],
   ['Limit', { id: 'poll-question', show: 'max-number' }, `${longest}`],

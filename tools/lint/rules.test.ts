@@ -45,8 +45,12 @@ test.each<[name: string, rule: Rule, mistakes: readonly string[], harmless: read
   [
     'missingReview',
     missingReview,
-    ['Call [988](tel:988).', '---\ntitle: A\n---\n\n<CallButtons of="crisis" />'],
-    ['---\nreviewed: 2026-11-01\n---\n\nCall [988](tel:988).', 'Call a hotel: 988'],
+    ['Call [988](tel:988).', '---\ntitle: A\n---\n\nText [HOME](sms:741741).'],
+    [
+      '---\nreviewed: 2026-11-01\n---\n\nCall [988](tel:988).',
+      'Call a hotel: 988',
+      '<CallButtons ids="us-988" />',
+    ],
   ],
   [
     'typedFact',
