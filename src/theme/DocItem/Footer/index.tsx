@@ -14,8 +14,8 @@ import type { ReactNode } from 'react';
  */
 export default function DocItemFooter(): ReactNode {
   const { title, permalink, frontMatter, editUrl, tags, lastUpdatedAt, lastUpdatedBy } = useDoc().metadata;
-  // Their forms and names are public, and "History" sounds like that of the browser.
-  const hasRepositoryLinks = editUrl && frontMatter.safety !== true;
+  // Someone in danger needs none of it. What they write in the forms would be public, and "History" sounds like that of the browser.
+  const isForSafety = frontMatter.safety === true;
   const formFields = new URLSearchParams({
     template: 'problem-with-a-page.yml',
     title: `Page: ${title}`,
@@ -31,17 +31,19 @@ export default function DocItemFooter(): ReactNode {
         <Link to="/faq#support">
           <strong>Contact support</strong>
         </Link>
-        {hasRepositoryLinks && <EditThisPage editUrl={editUrl} />}
-        {hasRepositoryLinks && (
-          <Link to={`${site.repository}/issues/new?${formFields}`}>Report a problem</Link>
-        )}
-        {/* `npm start` has no Markdown copies. */}
-        {process.env.NODE_ENV === 'production' && <a href={`${permalink}.md`}>View as Markdown</a>}
-        {lastUpdatedAt && hasRepositoryLinks && (
-          <Link to={editUrl.replace('/edit/', '/commits/')}>History</Link>
+        {editUrl && !isForSafety && (
+          <>
+            <EditThisPage editUrl={editUrl} />
+            <Link to={`${site.repository}/issues/new?${formFields}`}>Report a problem</Link>
+            {/* `npm start` has no Markdown copies. */}
+            {process.env.NODE_ENV === 'production' && <a href={`${permalink}.md`}>View as Markdown</a>}
+            {lastUpdatedAt && <Link to={editUrl.replace('/edit/', '/commits/')}>History</Link>}
+          </>
         )}
         <span className="rk-printed-address">{site.url + permalink}</span>
-        {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />}
+        {lastUpdatedAt && !isForSafety && (
+          <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
+        )}
       </div>
     </footer>
   );
