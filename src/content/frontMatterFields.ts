@@ -22,8 +22,6 @@ export const frontMatterFields = v.object({
   reviewed: v.optional(v.date()),
   /** Whether the page is for someone in danger. It has *Leave this page*, and no links to public places that a reader could write to. */
   safety: v.optional(v.literal(true)),
-  /** The title in the browser's tab and history. Docusaurus knows it only in blogs. */
-  title_meta: v.optional(text),
 });
 
 export type FrontMatter = v.InferOutput<typeof frontMatterFields>;

@@ -68,9 +68,6 @@ export const limits = {
   'report-copy': exactly(1, 'year'),
   'report-answer': upTo(24, 'hour', 'within 24 hours'),
   'report-answer-severe': upTo(1, 'hour', 'within 1 hour'),
-  // How long the safety team holds back after a report with **Don't act yet**. Without an answer, it does nothing then either,
-  // because acting on a predictable day could endanger someone who can't read email safely.
-  'report-wait': upTo(14, 'day', 'for up to 14 days'),
   'intimate-image-removal': upTo(48, 'hour', 'within 48 hours'),
   'appeal-window': upTo(6, 'month', 'within 6 months'),
 
