@@ -60,7 +60,7 @@ testPages(
     const names = findAttributes($, '.markdown table', 'aria-label');
     return [
       ...names.filter((name, index) => !name || names.indexOf(name) !== index),
-      ...findTexts($, '.markdown table:has(th:nth-child(4)) :is(thead, tbody, tr, th, td):not([role])'),
+      ...findTexts($, '.markdown table:has(th:nth-child(3)) :is(thead, tbody, tr, th, td):not([role])'),
       ...findTexts($, '.markdown tr:has(> [data-label]):not(table[role="table"] *)'),
       ...$('.markdown tbody tr > :first-child:not(th[scope])').map(() => 'a row without a header'),
     ];

@@ -88,7 +88,7 @@ function formatTable(table: Element, heading: string, usedNames: Set<string>): v
   const headers = head ? cellsOf(head) : [];
   for (const header of headers) makeHeader(header, 'col');
   for (const row of body) formatRow(row);
-  if (headers.length > 3) stackOnPhones(table, headers, body);
+  if (headers.length > 2) stackOnPhones(table, headers, body);
   nameTable(table, heading, headers, usedNames);
 }
 
