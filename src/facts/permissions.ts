@@ -1,7 +1,7 @@
 import { limits } from './limits';
 import type { RankId } from './ranks';
 
-/** The captions of the permission tables, by group. */
+/** The names of the groups in the permission table. */
 export const permissionGroups = {
   talk: 'Take part in the chat',
   people: 'Moderate the chat',

@@ -19,14 +19,15 @@ function describeRestriction({ minRank }: Permission): string {
 
 function permissionRow([id, permission]: [id: string, Permission]): TableRow {
   const { label, note, rank } = permission;
-  return {
-    properties: { id: `permission-${id}` },
-    cells: [[label, cellNotes(note && `(${note})`)], rankBadge(rank), describeRestriction(permission)],
-  };
+  const notes = cellNotes(note && `(${note})`, describeRestriction(permission));
+  return { properties: { id: `permission-${id}` }, cells: [[label, notes], rankBadge(rank)] };
 }
 
-/** `<PermissionTable group="talk" />`: the permissions of a group with their lowest ranks. */
-export const PermissionTable = defineTag({ group: keyAttribute(permissionGroups, 'group') }, ({ group }) => {
-  const inGroup = Object.entries<Permission>(permissions).filter(([, row]) => row.group === group);
-  return table(permissionGroups[group], ['Permission', 'Lowest rank', 'Note'], inGroup.map(permissionRow));
+/** `<PermissionTable />`: the permissions with their lowest ranks, in groups. */
+export const PermissionTable = defineTag({}, () => {
+  const rows = Object.entries(permissionGroups).flatMap(([group, name]): TableRow[] => {
+    const inGroup = Object.entries<Permission>(permissions).filter(([, row]) => row.group === group);
+    return [{ kind: 'group', cells: [name] }, ...inGroup.map(permissionRow)];
+  });
+  return table('Permissions', ['Permission', 'Lowest rank'], rows);
 });
