@@ -30,7 +30,7 @@ export function pressedControl(...content: readonly HtmlContent[]): Element {
 
 /** Creates the number of the step above the scene that uses this control, or nothing without a step. */
 export function stepNumber(step: string | undefined): HtmlContent {
-  return step && withAlt(element('span', { className: 'rk-scene-step-number' }, step), '');
+  return step && withAlt(element('span', { className: 'rk-scene-step-number', dataStep: step }, step), '');
 }
 
 /** Returns the text alternative of a scene, with a sentence for each block. */
