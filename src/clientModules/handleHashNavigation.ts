@@ -13,6 +13,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
     if (isNewPage) window.scrollTo(0, 0);
     return;
   }
+  // The list of headings covers the text on phones.
+  document.querySelector<HTMLElement>('.theme-doc-toc-mobile [aria-expanded="true"]')?.click();
   // The property is -1 even without the attribute, but only the attribute lets an element take the focus. Setting the property adds
   // the attribute. It stays, because removing it would drop the focus.
   if (target.tabIndex < 0) target.tabIndex = -1;
