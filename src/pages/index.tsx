@@ -45,8 +45,6 @@ export default function LandingPage(): ReactNode {
                   </section>
                   <p className="rk-row">
                     <Link to="/what-is-rookery">What is Rookery?</Link>
-                    <Link to="/subscriptions">Plans</Link>
-                    <Link to="/faq">FAQ</Link>
                     <Link to="/home">Site index</Link>
                   </p>
                 </div>
@@ -57,12 +55,10 @@ export default function LandingPage(): ReactNode {
             </div>
           </header>
           <div className={styles.inner}>
-            <div className="row">
+            <div className={styles.cards}>
               {Object.entries({ Join, Run, Build }).map(([name, Content]) => (
-                <section key={name} className="col col--4 margin-bottom--lg">
-                  <div className={`card card--full-height ${styles.card}`}>
-                    <Content />
-                  </div>
+                <section key={name} className={`card ${styles.card}`}>
+                  <Content />
                 </section>
               ))}
             </div>

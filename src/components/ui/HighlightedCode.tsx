@@ -24,17 +24,20 @@ interface Props {
 export default function HighlightedCode({ language, title, highlightedHtml, copyLabel }: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const languageName = languageNames[language] ?? language;
+  // "Text" tells readers nothing, so the buttons are next to the code.
+  const isPlain = language === 'text' && !title;
   const [isWrapped, setIsWrapped] = useState(false);
   // Wrapped code fits its block, but the button that unwraps it stays.
   const { ref: preRef, isScrollable, isTall } = useIsScrollable<HTMLPreElement>(isWrapped);
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, isWrapped && 'rk-wrapped-code')}>
-      <div className="rk-code-title">
-        {title ?? (
-          <span className="rk-code-language" data-search="ignore">
-            {languageName}
-          </span>
-        )}
+      <div className={clsx('rk-code-title', isPlain && 'rk-code-title--plain')}>
+        {title ??
+          (!isPlain && (
+            <span className="rk-code-language" data-search="ignore">
+              {languageName}
+            </span>
+          ))}
         {isBrowser && (
           <div className="rk-code-buttons rk-no-print">
             {isScrollable && (

@@ -28,9 +28,7 @@ export default function DocItemFooter(): ReactNode {
       </Head>
       {tags.length > 0 && <TagsListInline tags={tags} />}
       <div className="rk-row">
-        <Link to="/faq#support">
-          <strong>Contact support</strong>
-        </Link>
+        <Link to="/faq#support">Contact support</Link>
         {editUrl && !isForSafety && (
           <>
             <EditThisPage editUrl={editUrl} />
