@@ -142,7 +142,13 @@ const config: Config = {
           position: 'right',
           activeBaseRegex: '^$',
         },
-        { to: '/safety', label: 'Safety', position: 'right', className: 'rk-safety-link' },
+        {
+          to: '/safety',
+          label: 'Safety',
+          position: 'right',
+          className: 'rk-safety-link',
+          activeBaseRegex: '^/(?:safety|help)(?:/|$)',
+        },
         { to: '/faq', label: 'FAQ', position: 'right' },
         { ...backToProductLink, position: 'right' },
         {

@@ -9,7 +9,7 @@ const instructions = `If anyone could be in danger, first send them to ${site.ur
 export const llmsTxtOptions = {
   siteDescription: `${site.description}\n\n${instructions}`,
   // The rest is sorted by name.
-  includeOrder: ['/what-is-rookery', '/faq', '/safety/**', '/subscriptions/**'],
+  includeOrder: ['/what-is-rookery', '/faq', '/safety/**', '/help/**', '/subscriptions/**'],
   onRouteError: 'throw',
   logLevel: 0,
   optionalLinks: [
@@ -36,8 +36,11 @@ export const llmsTxtOptions = {
       },
     },
     // By default, the headings are folders and files.
-    routeRules: listPagePaths()
-      .filter((path) => !path.includes('/', 1))
-      .map((path) => ({ route: `${path}/**`, categoryName: /^title: (.+)$/m.exec(readPage(path))?.[1] })),
+    routeRules: [
+      { route: '/help/**', categoryName: 'Help' },
+      ...listPagePaths()
+        .filter((path) => !path.includes('/', 1))
+        .map((path) => ({ route: `${path}/**`, categoryName: /^title: (.+)$/m.exec(readPage(path))?.[1] })),
+    ],
   },
 } satisfies PluginOptions;

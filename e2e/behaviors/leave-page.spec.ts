@@ -13,7 +13,7 @@ test('the link hides the page at once, and replaces it in the history', async ({
   const link = page.getByRole('link', { name: 'Leave this page' });
   await openPage(page, '/faq');
   await expect(link).toHaveCount(0);
-  await openPage(page, '/safety/watched');
+  await openPage(page, '/help/4');
   await page.evaluate(() => {
     const observer = new MutationObserver(() => sessionStorage.setItem('was', 'hidden'));
     observer.observe(document.documentElement, { attributeFilter: ['hidden'] });
@@ -29,7 +29,7 @@ test('Shift leaves the page if it is pressed three times in a row', async ({ pag
   await page.route(`${neutralPage}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'Wikipedia' }),
   );
-  await openPage(page, '/safety/watched');
+  await openPage(page, '/help/4');
   await expect(page.getByRole('link', { name: 'Leave this page and go to Wikipedia' })).toBeVisible();
   for (const key of ['Shift', 'Shift', 'a', 'Shift', 'Shift']) await page.keyboard.press(key);
   await expect(page).toHaveTitle(/Rookery/);
@@ -40,7 +40,7 @@ test('Shift leaves the page if it is pressed three times in a row', async ({ pag
 test('a page from the back/forward cache is visible again, with its title', async ({ page }) => {
   // For 204 No Content, the browser stays on the page.
   await page.route(`${neutralPage}**`, (route) => route.fulfill({ status: 204 }));
-  await openPage(page, '/safety/watched');
+  await openPage(page, '/help/4');
   const title = await page.title();
   await page.getByRole('link', { name: 'Leave this page' }).click();
   await expect(page).toHaveTitle('Wikipedia');
@@ -54,7 +54,7 @@ test('a page from the back/forward cache is visible again, with its title', asyn
 
 test('the link covers nothing at the end of a safety page on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, '/safety/threats');
+  await openPage(page, '/help/5');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const end = await page.locator('.footer__copyright').boundingBox();
   const link = await page.getByRole('link', { name: 'Leave this page' }).boundingBox();
@@ -63,7 +63,7 @@ test('the link covers nothing at the end of a safety page on a phone', async ({ 
 
 test('at a zoom of 400%, the navigation bar scrolls out of view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await openPage(page, '/safety/threats');
+  await openPage(page, '/help/5');
   await page.evaluate(() => window.scrollTo(0, 500));
   await expect(page.locator('.navbar')).not.toBeInViewport();
   await expect(page.getByRole('link', { name: 'Leave this page' })).toBeInViewport({ ratio: 1 });

@@ -109,7 +109,7 @@ export function createIndex(
         .trim();
       return [{ hash: `#${id}`, title: code, text: truncate(text, maxTextLength) }];
     });
-    // Pages without a sidebar have no breadcrumbs: /safety/threats is in "Safety".
+    // Pages without a sidebar have no breadcrumbs: /safety/child is in "Safety".
     const parentTitle = titlesByUrl.get(url.slice(0, url.lastIndexOf('/'))) ?? '';
     return {
       url,
