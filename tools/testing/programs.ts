@@ -11,12 +11,10 @@ export function findChromium(): string | undefined {
 /** The environment with `/usr/sbin` in `PATH`: Debian installs nginx there, and the `PATH` of ordinary users lacks it. */
 export const programsEnv = { ...process.env, PATH: [process.env.PATH, '/usr/sbin'].join(path.delimiter) };
 
-const programs = ['curl', 'java', 'nginx', 'openssl', 'php', 'python3', 'ruby'] as const;
-
-export type Program = (typeof programs)[number];
+export type Program = 'curl' | 'java' | 'nginx' | 'openssl' | 'php' | 'python3' | 'ruby';
 
 /** Returns the programs that aren't installed. Tests that need them are skipped. */
-export function missingPrograms(names: readonly Program[] = programs): Program[] {
+export function missingPrograms(names: readonly Program[]): Program[] {
   const folders = programsEnv.PATH.split(path.delimiter);
   return names.filter((name) => !folders.some((folder) => existsSync(path.resolve(folder, name))));
 }
