@@ -9,7 +9,7 @@ import excludePrism from './src/plugins/excludePrism';
 import finishBuild from './src/plugins/finishBuild';
 import searchTheme from './src/plugins/search';
 import { reactPagePaths } from './src/reactPages';
-import { dropCaseCollisions, fileSystemIgnoresCase, redirects } from './src/redirects';
+import { writableRedirects } from './src/redirects';
 import { backToProductLink, footerGroups, site } from './src/site';
 import { siteSections } from './src/siteSections';
 import { additionalLanguages } from './src/utils/codeLanguages';
@@ -19,8 +19,7 @@ import { hasGitHistory } from './src/utils/hasGitHistory';
 const baseUrl = '/';
 const showsDates = hasGitHistory(__dirname);
 
-const getPagePaths = () => [...reactPagePaths, ...listPagePaths()];
-const clientRedirects = dropCaseCollisions(redirects, getPagePaths, fileSystemIgnoresCase);
+const clientRedirects = writableRedirects([...reactPagePaths, ...listPagePaths()]);
 
 /** Pages in `docs/` and MDX in `src/pages/` use the same plugins, which replace tags and highlight code. */
 const mdxOptions = { rehypePlugins };
