@@ -56,13 +56,13 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
       label: labels[id],
       value: fields[id],
       error: errors[id],
-      onChange: (value: string) => setParams(() => ({ [id]: value })),
+      onChange: (value: string) => setParams({ [id]: value }),
     };
   }
 
   function toggleHidden(id: string): void {
     const others = hidden.filter((other) => other !== id);
-    setParams(() => ({ hide: (hidden.includes(id) ? others : [...hidden, id]).join(' ') }));
+    setParams({ hide: (hidden.includes(id) ? others : [...hidden, id]).join(' ') });
   }
 
   const accent = embed.values.accent ?? defaultAccent;
@@ -79,7 +79,7 @@ export default withErrorBoundary(function EmbedBuilder({ children }: PropsWithCh
           label="Code for"
           value={fields.format}
           options={Object.entries(embedFormats) as [EmbedFormat, string][]}
-          onChange={(format) => setParams(() => ({ format }))}
+          onChange={(format) => setParams({ format })}
         />
         <SelectField
           {...fieldProps('theme')}

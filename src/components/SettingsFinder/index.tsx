@@ -25,7 +25,8 @@ export default withErrorBoundary(function SettingsFinder({ children }: PropsWith
   const containerRef = useRef<HTMLDivElement>(null);
   const [rows, setRows] = useState<readonly FinderRow[]>([]);
   const [query, setParams] = useQueryParams(initialParams, sanitizeQuery);
-  const found = useMemo(() => findRows(rows, query), [rows, query]);
+  const { setting, plan, rank } = query;
+  const found = useMemo(() => findRows(rows, { setting, plan, rank }), [rows, setting, plan, rank]);
   const isFiltered = Object.values(query).some((value) => value.trim());
   const status = isFiltered ? `${found.length} of ${rows.length} settings.` : 'All settings';
   useAnnouncement(status);
@@ -49,19 +50,19 @@ export default withErrorBoundary(function SettingsFinder({ children }: PropsWith
             type="search"
             value={query.setting}
             placeholder="slow mode, who can upload, logo …"
-            onChange={(setting) => setParams(() => ({ setting }))}
+            onChange={(setting) => setParams({ setting })}
           />
           <SelectField
             label="Plan"
             value={query.plan}
             options={planOptions}
-            onChange={(plan) => setParams(() => ({ plan }))}
+            onChange={(plan) => setParams({ plan })}
           />
           <SelectField
             label="Lowest rank"
             value={query.rank}
             options={rankOptions}
-            onChange={(rank) => setParams(() => ({ rank }))}
+            onChange={(rank) => setParams({ rank })}
           />
           <a className="rk-visually-hidden" href="#pages">
             Skip the list of settings

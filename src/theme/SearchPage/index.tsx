@@ -57,7 +57,7 @@ function PageResults({ page, title, hits }: ResultGroup): ReactNode {
  */
 export default function SearchPage(): ReactNode {
   const [{ q }, setParams] = useQueryParams(initialParams);
-  const setQuery = (text: string) => setParams(() => ({ q: text }));
+  const setQuery = (text: string) => setParams({ q: text });
   const inputRef = usePreHydrationValueRef((input: HTMLInputElement) => input.value, q, setQuery);
   const query = q.trim();
   const [more, setMore] = useState({ query, limit: resultsStep });
