@@ -64,22 +64,15 @@ function stackOnPhones(table: Element, headers: readonly Element[], body: readon
   }
 }
 
-/** Names a table after its heading, and if another table has that name, after a column, too. Screen readers list tables by name. */
-function nameTable(
-  table: Element,
-  heading: string,
-  headers: readonly Element[],
-  usedNames: Set<string>,
-): void {
+/** Names a table after its heading, and the next ones below that heading with a number. Screen readers list tables by name. */
+function nameTable(table: Element, heading: string, counts: Map<string, number>): void {
   const name = String(table.properties.ariaLabel ?? heading);
-  const details = [heading, ...headers.map(textOf)].filter((detail) => detail !== name);
-  const candidates = [name, ...details.map((detail) => `${name}: ${detail}`)];
-  const uniqueName = candidates.find((candidate) => !usedNames.has(candidate)) ?? name;
-  table.properties.ariaLabel = uniqueName;
-  usedNames.add(uniqueName);
+  const count = (counts.get(name) ?? 0) + 1;
+  table.properties.ariaLabel = count > 1 ? `${name}, table ${count}` : name;
+  counts.set(name, count);
 }
 
-function formatTable(table: Element, heading: string, usedNames: Set<string>): void {
+function formatTable(table: Element, heading: string, counts: Map<string, number>): void {
   const rows: Element[] = [];
   visit(table, { tagName: 'tr' }, (row) => {
     rows.push(row);
@@ -89,7 +82,7 @@ function formatTable(table: Element, heading: string, usedNames: Set<string>): v
   for (const header of headers) makeHeader(header, 'col');
   for (const row of body) formatRow(row);
   if (headers.length > 2) stackOnPhones(table, headers, body);
-  nameTable(table, heading, headers, usedNames);
+  nameTable(table, heading, counts);
 }
 
 /**
@@ -97,11 +90,11 @@ function formatTable(table: Element, heading: string, usedNames: Set<string>): v
  * first cell is the id of its row.
  */
 const rehypeTables: Plugin<[], Root> = () => (tree, file) => {
-  const usedNames = new Set<string>();
+  const counts = new Map<string, number>();
   let { title: heading = '' } = file.data.frontMatter as { title?: string };
   visit(tree, 'element', (element) => {
     if (element.tagName === 'table') {
-      formatTable(element, heading, usedNames);
+      formatTable(element, heading, counts);
     } else if (/^h[23]$/.test(element.tagName)) {
       heading = textOf(element);
     }
