@@ -15,5 +15,6 @@ export function updateQueryString(params: QueryParams, initial: QueryParams, sea
     query.delete(name);
     if (value.trim() !== initial[name]) query.set(name, value.trim());
   }
-  return query.size > 0 ? `?${query}` : '';
+  const text = query.toString();
+  return text && `?${text}`;
 }

@@ -14,8 +14,8 @@ export function guessName(chat: string): string {
 function embedUrl(chat: string, values: EmbedOptionValues): string {
   const inUrl = Object.entries(values).filter(([name]) => embedOptions[name as EmbedOptionId].inUrl);
   // A color has no `#` here, because that would be encoded as `%23`.
-  const query = new URLSearchParams(inUrl.map(([name, value]) => [name, value.replace('#', '')]));
-  return addresses.embed.replace('{chat}', chat) + (query.size > 0 ? `?${query}` : '');
+  const query = new URLSearchParams(inUrl.map(([name, value]) => [name, value.replace('#', '')])).toString();
+  return addresses.embed.replace('{chat}', chat) + (query && `?${query}`);
 }
 
 /** The length up to which attributes stay on one line, about the width next to the preview. */
