@@ -17,7 +17,10 @@ function fixMalformedUrl(): void {
   const { pathname, search, hash } = window.location;
   const path = escapeIfMalformed(pathname).replace(/(?:\/index)?\.html$/, '') || '/';
   const fixed = path + search + escapeIfMalformed(hash);
-  if (fixed !== pathname + search + hash) window.history.replaceState(window.history.state, '', fixed);
+  if (fixed !== pathname + search + hash) {
+    // With its host, because the path `//faq` alone would be another host's.
+    window.history.replaceState(window.history.state, '', window.location.origin + fixed);
+  }
 }
 
 if (ExecutionEnvironment.canUseDOM) {
