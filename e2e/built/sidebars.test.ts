@@ -4,7 +4,6 @@ import { findAttributes, parseBuiltPage } from '../support/builtHtml';
 
 const menu = '.theme-doc-sidebar-menu';
 
-// `npm run check` finds pages that are in no sidebar.
 test.each([
   ['account-features', '/account-features/registration'],
   ['chat-features', '/chat-features/embed'],

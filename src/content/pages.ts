@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { followRedirect } from '../redirects';
 import { fromRoot, listFiles, readText } from '../utils/files';
 
@@ -10,5 +11,6 @@ export function listPagePaths(): string[] {
 
 /** Reads the source of a page by its path, or by the one that it had before it was moved. */
 export function readPage(path: string): string {
-  return readText(fromRoot(`docs${followRedirect(path)}.mdx`));
+  const file = fromRoot(`docs${followRedirect(path)}`);
+  return readText(existsSync(`${file}.mdx`) ? `${file}.mdx` : `${file}.md`);
 }
