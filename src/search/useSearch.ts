@@ -24,8 +24,8 @@ export interface SearchState {
 }
 
 async function loadIndex(baseUrl: string): Promise<ArrayBuffer> {
-  // The package can write an index for each folder.
-  const response = await fetch(baseUrl + searchIndexUrl.replace('{dir}', ''));
+  // The package can write an index for each folder. Its version is that of the Markdown, and facts change the index, too.
+  const response = await fetch(baseUrl + searchIndexUrl.replace('{dir}', ''), { cache: 'no-cache' });
   if (!response.ok) throw new Error(`The server returned ${response.status} for the search index.`);
   return response.arrayBuffer();
 }
