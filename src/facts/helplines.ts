@@ -6,7 +6,7 @@ export interface Helpline {
   readonly call?: string;
   /** A number, or the word that has to be sent to it: `HOME to 741741`. */
   readonly text?: string;
-  /** The host of a page with a chat, a form, or more numbers. */
+  /** A page with a chat, a form, or more numbers. Readers see it without `https://`. */
   readonly site?: string;
   readonly ages?: string;
   /** When it's open. Without this, day and night. */
@@ -37,13 +37,13 @@ export const helplines = {
     ages: 'if someone hurts you at home',
   },
   'ca-kids': { place: 'Canada', name: 'Kids Help Phone', call: '1-800-668-6868', text: 'CONNECT to 686868' },
-  'uk-childline': { place: uk, name: 'Childline', call: '0800 1111', site: 'childline.org.uk' },
+  'uk-childline': { place: uk, name: 'Childline', call: '0800 1111', site: 'https://childline.org.uk' },
   'ie-childline': { place: 'Ireland', name: 'Childline', call: '1800 66 66 66', text: '50101' },
   'au-kids': {
     place: 'Australia',
     name: 'Kids Helpline',
     call: '1800 55 1800',
-    site: 'kidshelpline.com.au',
+    site: 'https://kidshelpline.com.au',
     ages: '5 to 25',
   },
   'nz-youthline': {
@@ -62,7 +62,7 @@ export const helplines = {
   },
   'in-childline': { place: 'India', name: 'Childline', call: '1098' },
   'eu-child': { place: 'Most of Europe', call: '116 111', hours: 'hours differ by country' },
-  'all-child': { place: 'Other countries', site: 'childhelplineinternational.org' },
+  'all-child': { place: 'Other countries', site: 'https://childhelplineinternational.org' },
 
   // About suicide, self-harm, and anything else.
   'us-988': { place: 'United States and Canada', call: '988', text: '988' },
@@ -77,13 +77,13 @@ export const helplines = {
     place: 'Germany',
     name: 'TelefonSeelsorge',
     call: '0800 111 0 111',
-    site: 'telefonseelsorge.de',
+    site: 'https://telefonseelsorge.de',
     languages: 'in German',
   },
   'in-telemanas': { place: 'India', name: 'Tele-MANAS', call: '14416' },
   'mx-vida': { place: 'Mexico', name: 'Línea de la Vida', call: '800 911 2000', languages: 'in Spanish' },
   'es-024': { place: 'Spain', call: '024', languages: 'in Spanish' },
-  'all-crisis': { place: 'Other countries', site: 'findahelpline.com' },
+  'all-crisis': { place: 'Other countries', site: 'https://findahelpline.com' },
 
   // For lesbian, gay, bi, and trans people.
   'us-trevor': {
@@ -106,7 +106,7 @@ export const helplines = {
     place: 'Canada',
     name: 'Cybertip.ca',
     call: '1-866-658-9022',
-    site: 'needhelpnow.ca',
+    site: 'https://needhelpnow.ca',
     ages: 'under 18, or under 18 in the photo',
     hours: 'hours not confirmed',
   },
@@ -118,13 +118,13 @@ export const helplines = {
     ages: '18 and older',
     hours: 'on weekdays, at the price of a normal call',
   },
-  'ie-hotline': { place: 'Ireland', name: 'Hotline.ie', site: 'hotline.ie' },
-  'au-esafety': { place: 'Australia', name: 'eSafety', site: 'esafety.gov.au/report' },
+  'ie-hotline': { place: 'Ireland', name: 'Hotline.ie', site: 'https://hotline.ie' },
+  'au-esafety': { place: 'Australia', name: 'eSafety', site: 'https://esafety.gov.au/report' },
   'nz-netsafe': {
     place: 'New Zealand',
     name: 'Netsafe',
     call: '0508 638 723',
-    site: 'netsafe.org.nz',
+    site: 'https://netsafe.org.nz',
     hours: 'on weekdays from 8 a.m. to 8 p.m.',
   },
 
@@ -136,7 +136,7 @@ export const helplines = {
     text: 'START to 88788',
   },
   'us-loveis': { place: us, name: 'Love Is Respect', text: 'LOVEIS to 22522', ages: 'teens' },
-  'ca-shelters': { place: 'Canada', name: 'numbers near you', site: 'sheltersafe.ca', ages: 'women' },
+  'ca-shelters': { place: 'Canada', name: 'numbers near you', site: 'https://sheltersafe.ca', ages: 'women' },
   'en-abuse': {
     place: 'England',
     name: 'National Domestic Abuse Helpline',
@@ -195,7 +195,7 @@ export const helplines = {
   },
 
   // After sexual assault.
-  'us-rainn': { place: us, name: 'RAINN', call: '1-800-656-4673', site: 'rainn.org' },
+  'us-rainn': { place: us, name: 'RAINN', call: '1-800-656-4673', site: 'https://rainn.org' },
   'en-assault': {
     place: 'England and Wales',
     name: 'Rape Crisis',

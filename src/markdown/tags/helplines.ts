@@ -19,7 +19,7 @@ function waysTo({ call, text, site }: Helpline): { verb: string; label: string; 
     ...(text
       ? [{ verb: word ? `text ${word} to` : 'text', label: number, url: numberUrl('sms', number) }]
       : []),
-    ...(site ? [{ verb: 'go to', label: site, url: `https://${site}` }] : []),
+    ...(site ? [{ verb: 'go to', label: site.replace('https://', ''), url: site }] : []),
   ];
 }
 
