@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { expect, onTestFinished } from 'vitest';
 import { fromRoot, readText } from '../../src/utils/files';
-import { createTempFolder } from '../../src/utils/tempFolders';
 import { findFreePort, waitForPort } from '../../tools/testing/ports';
 import { programsEnv } from '../../tools/testing/programs';
+import { createTempFolder } from '../../tools/testing/tempFolders';
 import { buildDir } from '../support/builtFiles';
 import { testWith } from '../support/programs';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addresses } from '../../src/facts/product';
 import { allOperations, findJsonBody, readOpenApi } from '../../src/markdown/reference/api/openapi';
 import { operationSamples } from '../../src/markdown/reference/api/samples';
-import { createTempFolder } from '../../src/utils/tempFolders';
+import { createTempFolder } from '../../tools/testing/tempFolders';
 import { findSchemaErrors, type Reply, sampleKey, startFakeApi } from '../support/fakeApi';
 import { type Language, runSample, testIn } from '../support/programs';
 import { findCode, samplesIn } from '../support/samples';

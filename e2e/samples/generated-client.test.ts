@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openApiFile } from '../../src/markdown/reference/api/openapi';
 import { fromRoot } from '../../src/utils/files';
-import { createTempFolder } from '../../src/utils/tempFolders';
+import { createTempFolder } from '../../tools/testing/tempFolders';
 import { sampleKey, startFakeApi } from '../support/fakeApi';
 import { runCommand } from '../support/programs';
 import { findCode } from '../support/samples';

@@ -7,7 +7,7 @@ import { addresses } from '../../src/facts/product';
 import { webhookTestVectors } from '../../src/facts/webhooks';
 import { readEvents } from '../../src/markdown/reference/api/openapi';
 import { fromRoot } from '../../src/utils/files';
-import { createTempFolder } from '../../src/utils/tempFolders';
+import { createTempFolder } from '../../tools/testing/tempFolders';
 import { sampleKey, startFakeApi } from '../support/fakeApi';
 import { runCommand, startServer, testIn } from '../support/programs';
 import { findCode, samplesIn } from '../support/samples';

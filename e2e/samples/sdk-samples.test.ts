@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { fromRoot } from '../../src/utils/files';
-import { createTempFolder } from '../../src/utils/tempFolders';
+import { createTempFolder } from '../../tools/testing/tempFolders';
 import { runCommand } from '../support/programs';
 import { findCode, type Sample, samplesIn, sdk } from '../support/samples';
 

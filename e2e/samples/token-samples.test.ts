@@ -7,7 +7,7 @@ import type { TokenInput } from '../../src/components/TokenChecker/types';
 import { examples } from '../../src/facts/product';
 import { type SsoClaim, ssoClaims, ssoSampleAddresses } from '../../src/facts/sso';
 import { fromRoot } from '../../src/utils/files';
-import { createTempFolder } from '../../src/utils/tempFolders';
+import { createTempFolder } from '../../tools/testing/tempFolders';
 import { runCommand, runSample, startServer, testIn, testWith } from '../support/programs';
 import { findCode, samplesIn } from '../support/samples';
 

@@ -1,9 +1,9 @@
 import { exec, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { onTestFinished, test } from 'vitest';
-import { createTempFolder, writeFiles } from '../../src/utils/tempFolders';
 import { findFreePort, waitForPort } from '../../tools/testing/ports';
 import { missingPrograms, type Program } from '../../tools/testing/programs';
+import { createTempFolder, writeFiles } from '../../tools/testing/tempFolders';
 
 export type Language = 'js' | 'bash' | 'php' | 'ruby' | 'java' | 'python';
 

@@ -2,8 +2,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-// A helper of tests. It isn't in `tools/testing`, because `src` can't import `tools`.
-
 type Files = Readonly<Record<string, string | Buffer>>;
 
 const folders: string[] = [];
