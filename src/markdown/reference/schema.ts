@@ -33,6 +33,8 @@ const keywords = {
   minItems: number,
   maxItems: number,
   minProperties: number,
+  /** The description says which fields exclude each other. */
+  oneOf: values,
   required: v.optional(v.array(v.string())),
   additionalProperties: v.optional(v.literal(false)),
   writeOnly: v.optional(v.boolean()),
