@@ -45,7 +45,7 @@ export const messageScreens = {
       },
       announcement: {
         label: 'Announcement channel',
-        description: 'Lets only staff post. Everyone who can read can still react.',
+        description: 'Lets only staff post. People can still react.',
         control: offByDefault,
       },
       'slow-mode': {
