@@ -194,7 +194,7 @@ export const moderationScreens = {
       },
       'hide-online-list': {
         label: 'Hide the member list',
-        description: 'Shows only staff who is online. Others see how many people are.',
+        description: 'Lets only staff see who is online. Others see how many people are.',
         control: offByDefault,
       },
       'age-gate': {
