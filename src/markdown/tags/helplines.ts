@@ -11,14 +11,14 @@ function numberUrl(scheme: 'tel' | 'sms', number: string): string {
   return `${scheme}:${number.replace(/^1-/, '+1').replace(/[ -]/g, '')}`;
 }
 
-/** The ways to reach a helpline: what to do, the number or host that is the label, and its URL. */
+/** The ways to reach a helpline, texts first, because others could overhear a call: what to do, a number or a host, and its URL. */
 function waysTo({ call, text, site }: Helpline): { verb: string; label: string; url: string }[] {
   const [, word, number = ''] = /^(?:(.+) to )?(.+)$/.exec(text ?? '') ?? [];
   return [
-    ...(call ? [{ verb: 'call', label: call, url: numberUrl('tel', call) }] : []),
     ...(text
       ? [{ verb: word ? `text ${word} to` : 'text', label: number, url: numberUrl('sms', number) }]
       : []),
+    ...(call ? [{ verb: 'call', label: call, url: numberUrl('tel', call) }] : []),
     ...(site ? [{ verb: 'go to', label: site.replace('https://', ''), url: site }] : []),
   ];
 }
@@ -47,21 +47,19 @@ const shortPlaces: Readonly<Record<string, string>> = {
   'United Kingdom': 'UK',
 };
 
-/** `<CallButtons ids="us-988" />`: a button for each way to reach the helplines, texts first, because others could overhear a call. */
+/** `<CallButtons ids="us-988" />`: a button for each way to reach the helplines. */
 export const CallButtons = defineTag(idsAttribute, ({ ids }) => {
   const buttons = ids.flatMap((line) =>
-    waysTo(line)
-      .sort((a, b) => Number(b.verb.startsWith('text')) - Number(a.verb.startsWith('text')))
-      .map(({ verb, label, url }) => {
-        const place = ` ${shortPlaces[line.place] ?? line.place}`;
-        return element(
-          'a',
-          { className: 'button button--primary', href: url },
-          `${capitalize(verb)} `,
-          element('strong', {}, label),
-          place,
-        );
-      }),
+    waysTo(line).map(({ verb, label, url }) => {
+      const place = ` ${shortPlaces[line.place] ?? line.place}`;
+      return element(
+        'a',
+        { className: 'button button--primary', href: url },
+        `${capitalize(verb)} `,
+        element('strong', {}, label),
+        place,
+      );
+    }),
   );
   // A paragraph, because Firefox's reader view drops a `div` of links.
   return element('p', { className: 'rk-call-buttons' }, joinContent(buttons, ' '));
