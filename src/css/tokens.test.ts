@@ -64,6 +64,6 @@ test('each variable of ours in a style or a diagram has a value', () => {
   const used = new Set(styles.match(/(?<=var\()--(?!ifm|docusaurus)[\w-]+/g));
   const isDefined = (name: string) =>
     name.startsWith('--rk-') ? tokens.includes(`${name}:`) : RegExp(`${name}(?:'|: )`).test(all);
-  expect(used.size).toBeGreaterThan(40);
+  expect(used.size).toBeGreaterThan(50);
   expect([...used].filter((name) => !isDefined(name))).toEqual([]);
 });
